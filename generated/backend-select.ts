@@ -10,10 +10,13 @@ import type { Tensor } from "../runtime/core/tensor.js";
 import { selectBackend } from "../runtime/dispatch/backend-select.js";
 import { slot } from "../runtime/dispatch/operator.js";
 import {
-  arange_op, arange_start_op, arange_start_step_op, empty_memory_format_op, empty_strided_op, eye_m_op, eye_op, full_op,
-  linspace_op, logspace_op, normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op,
-  randint_low_generator_op, randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op,
-  randperm_op, scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
+  arange_op, arange_start_op, arange_start_step_op, bartlett_window_op, bartlett_window_periodic_op, blackman_window_op,
+  blackman_window_periodic_op, empty_memory_format_op, empty_strided_op, eye_m_op, eye_op, full_op, hamming_window_op,
+  hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_op, hamming_window_periodic_op, hann_window_op,
+  hann_window_periodic_op, kaiser_window_beta_op, kaiser_window_op, kaiser_window_periodic_op, linspace_op, logspace_op,
+  normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op, randint_low_generator_op,
+  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, scalar_tensor_op,
+  tril_indices_op, triu_indices_op, zeros_op,
 } from "./operators.js";
 
 export function empty_memory_format_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -89,6 +92,71 @@ export function tril_indices_select(row: number, col: number, offset: number, dt
 export function triu_indices_select(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & triu_indices_op.maskLo;
   return triu_indices_op.table[slot(lo, 0)]!(row, col, offset, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hann_window_select(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hann_window_op.maskLo;
+  return hann_window_op.table[slot(lo, 0)]!(windowLength, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hann_window_periodic_select(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hann_window_periodic_op.maskLo;
+  return hann_window_periodic_op.table[slot(lo, 0)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function bartlett_window_select(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & bartlett_window_op.maskLo;
+  return bartlett_window_op.table[slot(lo, 0)]!(windowLength, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function bartlett_window_periodic_select(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & bartlett_window_periodic_op.maskLo;
+  return bartlett_window_periodic_op.table[slot(lo, 0)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function blackman_window_select(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & blackman_window_op.maskLo;
+  return blackman_window_op.table[slot(lo, 0)]!(windowLength, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function blackman_window_periodic_select(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & blackman_window_periodic_op.maskLo;
+  return blackman_window_periodic_op.table[slot(lo, 0)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hamming_window_select(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hamming_window_op.maskLo;
+  return hamming_window_op.table[slot(lo, 0)]!(windowLength, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hamming_window_periodic_select(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hamming_window_periodic_op.maskLo;
+  return hamming_window_periodic_op.table[slot(lo, 0)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hamming_window_periodic_alpha_select(windowLength: number, periodic: boolean, alpha: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hamming_window_periodic_alpha_op.maskLo;
+  return hamming_window_periodic_alpha_op.table[slot(lo, 0)]!(windowLength, periodic, alpha, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function hamming_window_periodic_alpha_beta_select(windowLength: number, periodic: boolean, alpha: number, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & hamming_window_periodic_alpha_beta_op.maskLo;
+  return hamming_window_periodic_alpha_beta_op.table[slot(lo, 0)]!(windowLength, periodic, alpha, beta, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function kaiser_window_select(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & kaiser_window_op.maskLo;
+  return kaiser_window_op.table[slot(lo, 0)]!(windowLength, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function kaiser_window_periodic_select(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & kaiser_window_periodic_op.maskLo;
+  return kaiser_window_periodic_op.table[slot(lo, 0)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function kaiser_window_beta_select(windowLength: number, periodic: boolean, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & kaiser_window_beta_op.maskLo;
+  return kaiser_window_beta_op.table[slot(lo, 0)]!(windowLength, periodic, beta, dtype, layout, device, pinMemory, lo, 0);
 }
 
 export function rand_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {

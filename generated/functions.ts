@@ -29,12 +29,15 @@ import {
   _embedding_bag_backward, _embedding_bag_backward_op, _embedding_bag_dense_backward, _embedding_bag_dense_backward_op,
   _embedding_bag_forward_only, _embedding_bag_forward_only_op, _embedding_bag_op,
   _embedding_bag_per_sample_weights_backward, _embedding_bag_per_sample_weights_backward_op, _euclidean_dist,
-  _euclidean_dist_op, _histogramdd_bin_edges, _histogramdd_bin_edges_op, _histogramdd_from_bin_cts,
-  _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors, _histogramdd_from_bin_tensors_op, _index_put_impl,
-  _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out, _index_put_impl_out_op, _linalg_det,
-  _linalg_det_op, _linalg_eigh, _linalg_eigh_op, _linalg_slogdet, _linalg_slogdet_op, _linalg_solve_ex,
-  _linalg_solve_ex_op, _linalg_svd, _linalg_svd_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax,
-  _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
+  _euclidean_dist_op, _fft_c2r, _fft_c2r_op, _histogramdd_bin_edges, _histogramdd_bin_edges_op,
+  _histogramdd_from_bin_cts, _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors,
+  _histogramdd_from_bin_tensors_op, _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op,
+  _index_put_impl_out, _index_put_impl_out_op, _linalg_check_errors, _linalg_check_errors_op, _linalg_det,
+  _linalg_det_op, _linalg_det_result, _linalg_det_result_op, _linalg_eigh, _linalg_eigh_eigenvalues,
+  _linalg_eigh_eigenvalues_op, _linalg_eigh_op, _linalg_slogdet, _linalg_slogdet_op, _linalg_slogdet_sign,
+  _linalg_slogdet_sign_op, _linalg_solve_ex, _linalg_solve_ex_op, _linalg_solve_ex_result, _linalg_solve_ex_result_op,
+  _linalg_svd, _linalg_svd_U, _linalg_svd_U_op, _linalg_svd_op, _local_scalar_dense, _local_scalar_dense_op,
+  _log_softmax, _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
   _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _lu_with_info,
   _lu_with_info_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _pdist_backward, _pdist_backward_op,
   _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op, _reshape_alias_op,
@@ -66,109 +69,116 @@ import {
   absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
   absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
   acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op,
-  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d,
-  adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
+  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out,
+  adaptive_avg_pool2d_out_op, adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_avg_pool3d_out,
+  adaptive_avg_pool3d_out_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
   adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
   adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
   add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
-  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
-  addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
-  addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
-  addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
-  addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op, addr as operators_addr, addr_op, addr_out,
-  addr_out_op, adjoint as operators_adjoint, adjoint_op, alias as operators_alias, alias_copy, alias_copy_op, alias_op,
-  all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
-  allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
-  amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
-  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, angle as operators_angle, angle_op, angle_out,
-  angle_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
-  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
-  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
-  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
-  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
-  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
-  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
-  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
-  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
-  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
-  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
-  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
-  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
-  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
-  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
-  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
-  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
-  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  addbmm as operators_addbmm, addbmm_ as operators_addbmm_, addbmm__op, addbmm_op, addbmm_out, addbmm_out_op,
+  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
+  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
+  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
+  addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
+  addr as operators_addr, addr_ as operators_addr_, addr__op, addr_op, addr_out, addr_out_op,
+  adjoint as operators_adjoint, adjoint_op, affine_grid_generator, affine_grid_generator_backward,
+  affine_grid_generator_backward_op, affine_grid_generator_op, affine_grid_generator_out, affine_grid_generator_out_op,
+  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
+  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
+  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
+  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
+  aminmax_out_op, angle as operators_angle, angle_op, angle_out, angle_out_op, any as operators_any, any_all_out,
+  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
+  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
+  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
+  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
+  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
+  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
+  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
+  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
+  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
+  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
+  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
+  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
+  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
+  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
+  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
+  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
+  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
   avg_pool2d_backward, avg_pool2d_backward_op, avg_pool2d_op, avg_pool2d_out, avg_pool2d_out_op, avg_pool3d,
   avg_pool3d_backward, avg_pool3d_backward_op, avg_pool3d_op, avg_pool3d_out, avg_pool3d_out_op,
   baddbmm as operators_baddbmm, baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op,
-  batch_norm, batch_norm_op, bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op,
-  bernoulli_Tensor_out, bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float,
-  bernoulli__float_op, bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op,
-  bernoulli_p, bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy,
-  binary_cross_entropy_backward, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out,
-  binary_cross_entropy_out_op, binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op,
-  binary_cross_entropy_with_logits_out, binary_cross_entropy_with_logits_out_op, bincount as operators_bincount,
-  bincount_op, bincount_out, bincount_out_op, bitwise_and_Scalar, bitwise_and_Scalar_Tensor,
-  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out, bitwise_and_Scalar_out_op,
-  bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out, bitwise_and_Tensor_out_op, bitwise_and__Scalar,
-  bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor,
-  bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor, bitwise_left_shift_Tensor_Scalar,
-  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar_out_op,
-  bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor_out_op,
-  bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op, bitwise_not_op, bitwise_not_out,
-  bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
-  bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor, bitwise_or_Tensor_op, bitwise_or_Tensor_out,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op, bitwise_or__Tensor, bitwise_or__Tensor_op,
-  bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor,
-  bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out,
-  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor, bitwise_right_shift__Tensor_Scalar,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor,
-  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op,
-  bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op, block_diag, block_diag_op, block_diag_out,
-  block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op, broadcast_tensors, broadcast_tensors_op,
-  broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op, bucketize_Scalar_out, bucketize_Scalar_out_op,
-  bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out, bucketize_Tensor_out_op, can_cast, can_cast_op,
-  cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op, cdist as operators_cdist,
-  cdist_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op,
-  celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op, channel_shuffle,
-  channel_shuffle_op, cholesky as operators_cholesky, cholesky_inverse, cholesky_inverse_op, cholesky_inverse_out,
-  cholesky_inverse_out_op, cholesky_op, cholesky_out, cholesky_out_op, cholesky_solve, cholesky_solve_op,
-  cholesky_solve_out, cholesky_solve_out_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp,
-  clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor,
-  clamp__Tensor_op, clamp__op, clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out,
-  clamp_max_Tensor_out_op, clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out,
-  clamp_max_out_op, clamp_min, clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out,
-  clamp_min_Tensor_out_op, clamp_min__Tensor, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out,
-  clamp_min_out_op, clamp_op, clamp_out, clamp_out_op, clip as operators_clip, clip_ as operators_clip_, clip_Tensor,
-  clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op, clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out,
-  clip_out_op, clone as operators_clone, clone_op, clone_out, clone_out_op, col2im as operators_col2im, col2im_op,
-  col2im_out, col2im_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
-  combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
-  concat_out_op, concatenate as operators_concatenate, concatenate_op, concatenate_out, concatenate_out_op,
-  conj as operators_conj, conj_op, conj_physical, conj_physical_, conj_physical__op, conj_physical_op,
-  conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out,
-  constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op, conv1d as operators_conv1d, conv1d_op,
-  conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op, conv2d_padding, conv2d_padding_op,
-  conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op, conv_transpose1d, conv_transpose1d_op,
-  conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input, conv_transpose3d_input_op,
-  convolution as operators_convolution, convolution_backward, convolution_backward_op, convolution_op, convolution_out,
-  convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out,
-  copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor,
-  copysign__Tensor_op, copysign_out, copysign_out_op, corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos,
-  cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_,
-  cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity,
-  cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
-  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
-  count_nonzero_out_op, cov as operators_cov, cov_op, cross as operators_cross, cross_entropy_loss,
-  cross_entropy_loss_op, cross_op, cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward,
-  cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
+  bartlett_window, bartlett_window_op, bartlett_window_out, bartlett_window_out_op, bartlett_window_periodic,
+  bartlett_window_periodic_op, bartlett_window_periodic_out, bartlett_window_periodic_out_op, batch_norm, batch_norm_op,
+  bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op, bernoulli_Tensor_out,
+  bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float, bernoulli__float_op,
+  bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op, bernoulli_p,
+  bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy, binary_cross_entropy_backward,
+  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out, binary_cross_entropy_out_op,
+  binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out,
+  binary_cross_entropy_with_logits_out_op, bincount as operators_bincount, bincount_op, bincount_out, bincount_out_op,
+  bitwise_and_Scalar, bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
+  bitwise_and_Scalar_out, bitwise_and_Scalar_out_op, bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar, bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op,
+  bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor,
+  bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar,
+  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op,
+  bitwise_not_op, bitwise_not_out, bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor,
+  bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor,
+  bitwise_or_Tensor_op, bitwise_or_Tensor_out, bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op,
+  bitwise_or__Tensor, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op,
+  bitwise_right_shift_Tensor, bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
+  bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor,
+  bitwise_right_shift__Tensor_Scalar, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op,
+  bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar, bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op,
+  blackman_window, blackman_window_op, blackman_window_out, blackman_window_out_op, blackman_window_periodic,
+  blackman_window_periodic_op, blackman_window_periodic_out, blackman_window_periodic_out_op, block_diag, block_diag_op,
+  block_diag_out, block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op, broadcast_tensors,
+  broadcast_tensors_op, broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op, bucketize_Scalar_out,
+  bucketize_Scalar_out_op, bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out, bucketize_Tensor_out_op,
+  can_cast, can_cast_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op,
+  cdist as operators_cdist, cdist_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out,
+  ceil_out_op, celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, celu_out, celu_out_op, chain_matmul,
+  chain_matmul_op, chain_matmul_out, chain_matmul_out_op, channel_shuffle, channel_shuffle_op,
+  cholesky as operators_cholesky, cholesky_inverse, cholesky_inverse_op, cholesky_inverse_out, cholesky_inverse_out_op,
+  cholesky_op, cholesky_out, cholesky_out_op, cholesky_solve, cholesky_solve_op, cholesky_solve_out,
+  cholesky_solve_out_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp, clamp_ as operators_clamp_,
+  clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op,
+  clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op,
+  clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min,
+  clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
+  clip as operators_clip, clip_ as operators_clip_, clip_Tensor, clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op,
+  clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out, clip_out_op, clone as operators_clone, clone_op,
+  clone_out, clone_out_op, col2im as operators_col2im, col2im_op, col2im_out, col2im_out_op, column_stack,
+  column_stack_op, column_stack_out, column_stack_out_op, combinations as operators_combinations, combinations_op,
+  concat as operators_concat, concat_op, concat_out, concat_out_op, concatenate as operators_concatenate,
+  concatenate_op, concatenate_out, concatenate_out_op, conj as operators_conj, conj_op, conj_physical, conj_physical_,
+  conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
+  constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
+  conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
+  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
+  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
+  conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
+  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
+  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
+  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
+  corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out,
+  cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
+  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
+  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
+  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cov as operators_cov,
+  cov_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op, cross_out, cross_out_op,
+  cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op,
+  cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
   cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
   cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
   cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
@@ -178,19 +188,19 @@ import {
   diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op,
   diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op, diagonal_backward_out,
   diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
-  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
-  digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
-  dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
-  div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op,
-  divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode,
-  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op,
-  divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out,
-  divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op,
-  dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op,
-  dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op,
-  einsum as operators_einsum, einsum_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward,
-  elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op,
+  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, diff_out, diff_out_op,
+  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
+  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
+  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
+  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
+  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
+  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
+  dstack_out_op, einsum as operators_einsum, einsum_op, elu as operators_elu, elu_ as operators_elu_, elu__op,
+  elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op,
   embedding as operators_embedding, embedding_backward, embedding_backward_op, embedding_bag, embedding_bag_op,
   embedding_bag_padding_idx, embedding_bag_padding_idx_op, embedding_dense_backward, embedding_dense_backward_op,
   embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
@@ -209,52 +219,66 @@ import {
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
   feature_alpha_dropout_, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout, feature_dropout_,
-  feature_dropout__op, feature_dropout_op, fft_fftshift, fft_fftshift_op, fft_ifftshift, fft_ifftshift_op, fill_Scalar,
-  fill_Scalar_op, fill_Scalar_out, fill_Scalar_out_op, fill_Tensor, fill_Tensor_op, fill_Tensor_out, fill_Tensor_out_op,
-  fill__Scalar, fill__Scalar_op, fill__Tensor, fill__Tensor_op, fill_diagonal_, fill_diagonal__op, fix as operators_fix,
-  fix_ as operators_fix_, fix__op, fix_op, fix_out, fix_out_op, flatten_using_ints, flatten_using_ints_op,
-  flip as operators_flip, flip_op, flip_out, flip_out_op, fliplr as operators_fliplr, fliplr_op,
-  flipud as operators_flipud, flipud_op, float_power_Scalar, float_power_Scalar_op, float_power_Scalar_out,
-  float_power_Scalar_out_op, float_power_Tensor_Scalar, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out,
-  float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor, float_power_Tensor_Tensor_op,
-  float_power_Tensor_Tensor_out, float_power_Tensor_Tensor_out_op, float_power__Scalar, float_power__Scalar_op,
-  float_power__Tensor, float_power__Tensor_op, floor as operators_floor, floor_ as operators_floor_, floor__op,
-  floor_divide, floor_divide_Scalar, floor_divide_Scalar_op, floor_divide__Scalar, floor_divide__Scalar_op,
-  floor_divide__Tensor, floor_divide__Tensor_op, floor_divide_op, floor_divide_out, floor_divide_out_op, floor_op,
-  floor_out, floor_out_op, fmax as operators_fmax, fmax_op, fmax_out, fmax_out_op, fmin as operators_fmin, fmin_op,
-  fmin_out, fmin_out_op, fmod_Scalar, fmod_Scalar_op, fmod_Scalar_out, fmod_Scalar_out_op, fmod_Tensor, fmod_Tensor_op,
-  fmod_Tensor_out, fmod_Tensor_out_op, fmod__Scalar, fmod__Scalar_op, fmod__Tensor, fmod__Tensor_op,
-  frac as operators_frac, frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, frobenius_norm,
-  frobenius_norm_dim, frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op,
-  full as operators_full, full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op,
-  gather as operators_gather, gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op,
-  gcd as operators_gcd, gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op,
-  ge_Scalar_out, ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op,
-  ge__Tensor, ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward,
-  gelu_backward_grad_input, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op,
-  geqrf as operators_geqrf, geqrf_op, ger as operators_ger, ger_op, glu as operators_glu, glu_backward, glu_backward_op,
-  glu_jvp, glu_jvp_op, glu_op, glu_out, glu_out_op, gradient_array, gradient_array_op, gradient_scalararray,
-  gradient_scalararray_op, gradient_scalarint, gradient_scalarint_op, gradient_scalarrayarray,
+  feature_dropout__op, feature_dropout_op, fft_fftshift, fft_fftshift_op, fft_hfft, fft_hfft2, fft_hfft2_op,
+  fft_hfft2_out, fft_hfft2_out_op, fft_hfft_op, fft_hfft_out, fft_hfft_out_op, fft_hfftn, fft_hfftn_op, fft_hfftn_out,
+  fft_hfftn_out_op, fft_ifftshift, fft_ifftshift_op, fft_irfft, fft_irfft2, fft_irfft2_op, fft_irfft2_out,
+  fft_irfft2_out_op, fft_irfft_op, fft_irfft_out, fft_irfft_out_op, fft_irfftn, fft_irfftn_op, fft_irfftn_out,
+  fft_irfftn_out_op, fill_Scalar, fill_Scalar_op, fill_Scalar_out, fill_Scalar_out_op, fill_Tensor, fill_Tensor_op,
+  fill_Tensor_out, fill_Tensor_out_op, fill__Scalar, fill__Scalar_op, fill__Tensor, fill__Tensor_op, fill_diagonal_,
+  fill_diagonal__op, fix as operators_fix, fix_ as operators_fix_, fix__op, fix_op, fix_out, fix_out_op,
+  flatten_using_ints, flatten_using_ints_op, flip as operators_flip, flip_op, flip_out, flip_out_op,
+  fliplr as operators_fliplr, fliplr_op, flipud as operators_flipud, flipud_op, float_power_Scalar,
+  float_power_Scalar_op, float_power_Scalar_out, float_power_Scalar_out_op, float_power_Tensor_Scalar,
+  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out, float_power_Tensor_Scalar_out_op,
+  float_power_Tensor_Tensor, float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out,
+  float_power_Tensor_Tensor_out_op, float_power__Scalar, float_power__Scalar_op, float_power__Tensor,
+  float_power__Tensor_op, floor as operators_floor, floor_ as operators_floor_, floor__op, floor_divide,
+  floor_divide_Scalar, floor_divide_Scalar_op, floor_divide__Scalar, floor_divide__Scalar_op, floor_divide__Tensor,
+  floor_divide__Tensor_op, floor_divide_op, floor_divide_out, floor_divide_out_op, floor_op, floor_out, floor_out_op,
+  fmax as operators_fmax, fmax_op, fmax_out, fmax_out_op, fmin as operators_fmin, fmin_op, fmin_out, fmin_out_op,
+  fmod_Scalar, fmod_Scalar_op, fmod_Scalar_out, fmod_Scalar_out_op, fmod_Tensor, fmod_Tensor_op, fmod_Tensor_out,
+  fmod_Tensor_out_op, fmod__Scalar, fmod__Scalar_op, fmod__Tensor, fmod__Tensor_op, frac as operators_frac,
+  frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, frobenius_norm, frobenius_norm_dim,
+  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op, full as operators_full,
+  full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op, gather as operators_gather,
+  gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op, gcd as operators_gcd,
+  gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op, ge_Scalar_out,
+  ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op, ge__Tensor,
+  ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward, gelu_backward_grad_input,
+  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op, geqrf as operators_geqrf, geqrf_a,
+  geqrf_a_op, geqrf_op, ger as operators_ger, ger_op, ger_out, ger_out_op, glu as operators_glu, glu_backward,
+  glu_backward_op, glu_jvp, glu_jvp_op, glu_op, glu_out, glu_out_op, gradient_array, gradient_array_op,
+  gradient_scalararray, gradient_scalararray_op, gradient_scalarint, gradient_scalarint_op, gradient_scalarrayarray,
   gradient_scalarrayarray_op, gradient_scalarrayint, gradient_scalarrayint_op, gradient_tensorarray,
   gradient_tensorarray_op, gradient_tensorarrayint, gradient_tensorarrayint_op, greater_Scalar, greater_Scalar_op,
   greater_Scalar_out, greater_Scalar_out_op, greater_Tensor, greater_Tensor_op, greater_Tensor_out,
   greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor, greater__Tensor_op, greater_equal_Scalar,
   greater_equal_Scalar_op, greater_equal_Scalar_out, greater_equal_Scalar_out_op, greater_equal_Tensor,
   greater_equal_Tensor_op, greater_equal_Tensor_out, greater_equal_Tensor_out_op, greater_equal__Scalar,
-  greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, group_norm, group_norm_op, gru_cell,
-  gru_cell_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out,
-  gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op, hardshrink as operators_hardshrink,
-  hardshrink_backward, hardshrink_backward_grad_input, hardshrink_backward_grad_input_op, hardshrink_backward_op,
-  hardshrink_op, hardshrink_out, hardshrink_out_op, hardsigmoid as operators_hardsigmoid,
-  hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward, hardsigmoid_backward_grad_input,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out, hardsigmoid_out_op,
-  hardswish as operators_hardswish, hardswish_ as operators_hardswish_, hardswish__op, hardswish_backward,
-  hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh,
-  hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward, hardtanh_backward_grad_input,
-  hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out, hardtanh_out_op,
-  heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op, heaviside_out,
-  heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op, histc_out,
-  histc_out_op, histogram_bin_ct, histogram_bin_ct_op, histogram_bin_ct_out, histogram_bin_ct_out_op,
+  greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, grid_sampler, grid_sampler_2d,
+  grid_sampler_2d_backward, grid_sampler_2d_backward_op, grid_sampler_2d_backward_out, grid_sampler_2d_backward_out_op,
+  grid_sampler_2d_op, grid_sampler_2d_out, grid_sampler_2d_out_op, grid_sampler_3d, grid_sampler_3d_backward,
+  grid_sampler_3d_backward_op, grid_sampler_3d_backward_out, grid_sampler_3d_backward_out_op, grid_sampler_3d_op,
+  grid_sampler_3d_out, grid_sampler_3d_out_op, grid_sampler_op, group_norm, group_norm_op, gru_cell, gru_cell_op,
+  gru_input, gru_input_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op,
+  gt_Tensor_out, gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op, hamming_window,
+  hamming_window_op, hamming_window_out, hamming_window_out_op, hamming_window_periodic, hamming_window_periodic_alpha,
+  hamming_window_periodic_alpha_beta, hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta_out,
+  hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_out,
+  hamming_window_periodic_alpha_out_op, hamming_window_periodic_op, hamming_window_periodic_out,
+  hamming_window_periodic_out_op, hann_window, hann_window_op, hann_window_out, hann_window_out_op,
+  hann_window_periodic, hann_window_periodic_op, hann_window_periodic_out, hann_window_periodic_out_op,
+  hardshrink as operators_hardshrink, hardshrink_backward, hardshrink_backward_grad_input,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out, hardshrink_out_op,
+  hardsigmoid as operators_hardsigmoid, hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward,
+  hardsigmoid_backward_grad_input, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op,
+  hardsigmoid_out, hardsigmoid_out_op, hardswish as operators_hardswish, hardswish_ as operators_hardswish_,
+  hardswish__op, hardswish_backward, hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op,
+  hardtanh as operators_hardtanh, hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward,
+  hardtanh_backward_grad_input, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out,
+  hardtanh_out_op, heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op,
+  heaviside_out, heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op,
+  histc_out, histc_out_op, histogram_bin_ct, histogram_bin_ct_op, histogram_bin_ct_out, histogram_bin_ct_out_op,
   histogram_bins_tensor, histogram_bins_tensor_op, histogram_bins_tensor_out, histogram_bins_tensor_out_op,
   histogramdd as operators_histogramdd, histogramdd_TensorList_bins, histogramdd_TensorList_bins_op,
   histogramdd_int_bins, histogramdd_int_bins_op, histogramdd_op, hsplit_array, hsplit_array_op, hsplit_int,
@@ -272,108 +296,132 @@ import {
   index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put, index_put_, index_put__op, index_put_op,
   index_put_out, index_put_out_op, index_reduce, index_reduce_, index_reduce__op, index_reduce_op, index_reduce_out,
   index_reduce_out_op, index_select, index_select_backward, index_select_backward_op, index_select_op, index_select_out,
-  index_select_out_op, inner as operators_inner, inner_op, instance_norm, instance_norm_op,
-  inverse as operators_inverse, inverse_op, is_complex, is_complex_op, is_conj, is_conj_op, is_floating_point,
-  is_floating_point_op, is_neg, is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op, is_signed,
-  is_signed_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
+  index_select_out_op, inner as operators_inner, inner_op, inner_out, inner_out_op, instance_norm, instance_norm_op,
+  inverse as operators_inverse, inverse_op, inverse_out, inverse_out_op, is_complex, is_complex_op, is_conj, is_conj_op,
+  is_floating_point, is_floating_point_op, is_neg, is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op,
+  is_signed, is_signed_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
   isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar,
   isin_Tensor_Scalar_op, isin_Tensor_Scalar_out, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op,
-  isin_Tensor_Tensor_out, isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan,
-  isnan_op, isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
-  isposinf_op, isposinf_out, isposinf_out_op, isreal as operators_isreal, isreal_op, item as operators_item, item_op,
-  kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values,
-  kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op, lcm as operators_lcm, lcm_ as operators_lcm_,
-  lcm__op, lcm_op, lcm_out, lcm_out_op, ldexp_ as operators_ldexp_, ldexp_Tensor, ldexp_Tensor_op, ldexp__op, ldexp_out,
-  ldexp_out_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out,
-  le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op,
-  leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
-  leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op,
-  lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor,
-  lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op,
-  less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar,
-  less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op,
-  less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor,
-  less_equal__Tensor_op, lgamma as operators_lgamma, lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out,
-  lgamma_out_op, lift as operators_lift, lift_fresh, lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op,
-  linalg_cholesky, linalg_cholesky_ex, linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cond, linalg_cond_op,
-  linalg_cross, linalg_cross_op, linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_diagonal,
-  linalg_diagonal_op, linalg_eigh, linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_householder_product,
+  isin_Tensor_Tensor_out, isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isinf_out, isinf_out_op,
+  isnan as operators_isnan, isnan_op, isnan_out, isnan_out_op, isneginf as operators_isneginf, isneginf_op,
+  isneginf_out, isneginf_out_op, isposinf as operators_isposinf, isposinf_op, isposinf_out, isposinf_out_op,
+  isreal as operators_isreal, isreal_op, item as operators_item, item_op, kaiser_window, kaiser_window_beta,
+  kaiser_window_beta_op, kaiser_window_beta_out, kaiser_window_beta_out_op, kaiser_window_op, kaiser_window_out,
+  kaiser_window_out_op, kaiser_window_periodic, kaiser_window_periodic_op, kaiser_window_periodic_out,
+  kaiser_window_periodic_out_op, kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue,
+  kthvalue_op, kthvalue_values, kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op,
+  lcm as operators_lcm, lcm_ as operators_lcm_, lcm__op, lcm_op, lcm_out, lcm_out_op, ldexp_ as operators_ldexp_,
+  ldexp_Tensor, ldexp_Tensor_op, ldexp__op, ldexp_out, ldexp_out_op, le_Scalar, le_Scalar_op, le_Scalar_out,
+  le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor,
+  le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op,
+  lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out,
+  lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op,
+  less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar,
+  less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out,
+  less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
+  less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
+  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
+  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky, linalg_cholesky_ex,
+  linalg_cholesky_ex_L, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cholesky_out,
+  linalg_cholesky_out_op, linalg_cond, linalg_cond_op, linalg_cond_out, linalg_cond_out_op, linalg_cross,
+  linalg_cross_op, linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_det_out, linalg_det_out_op,
+  linalg_diagonal, linalg_diagonal_op, linalg_eigh, linalg_eigh_eigvals, linalg_eigh_eigvals_op, linalg_eigh_op,
+  linalg_eigvalsh, linalg_eigvalsh_op, linalg_eigvalsh_out, linalg_eigvalsh_out_op, linalg_householder_product,
   linalg_householder_product_op, linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv,
-  linalg_inv_ex, linalg_inv_ex_op, linalg_inv_op, linalg_lstsq, linalg_lstsq_op, linalg_lu, linalg_lu_factor,
-  linalg_lu_factor_ex, linalg_lu_factor_ex_op, linalg_lu_factor_op, linalg_lu_op, linalg_lu_solve, linalg_lu_solve_op,
-  linalg_lu_solve_out, linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op,
-  linalg_matrix_exp_out, linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op,
-  linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_power, linalg_matrix_power_op,
-  linalg_matrix_rank_atol_rtol_float, linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor,
-  linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot, linalg_multi_dot_op, linalg_norm, linalg_norm_op,
-  linalg_norm_ord_str, linalg_norm_ord_str_op, linalg_pinv, linalg_pinv_atol_rtol_float, linalg_pinv_atol_rtol_float_op,
-  linalg_pinv_atol_rtol_tensor, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_op, linalg_qr, linalg_qr_op,
-  linalg_slogdet, linalg_slogdet_op, linalg_solve, linalg_solve_ex, linalg_solve_ex_op, linalg_solve_op,
+  linalg_inv_ex, linalg_inv_ex_inverse, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_inv_op, linalg_inv_out,
+  linalg_inv_out_op, linalg_lstsq, linalg_lstsq_op, linalg_lstsq_out, linalg_lstsq_out_op, linalg_lu, linalg_lu_factor,
+  linalg_lu_factor_ex, linalg_lu_factor_ex_op, linalg_lu_factor_ex_out, linalg_lu_factor_ex_out_op, linalg_lu_factor_op,
+  linalg_lu_factor_out, linalg_lu_factor_out_op, linalg_lu_op, linalg_lu_out, linalg_lu_out_op, linalg_lu_solve,
+  linalg_lu_solve_op, linalg_lu_solve_out, linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matmul_out,
+  linalg_matmul_out_op, linalg_matrix_exp, linalg_matrix_exp_op, linalg_matrix_exp_out, linalg_matrix_exp_out_op,
+  linalg_matrix_norm, linalg_matrix_norm_op, linalg_matrix_norm_out, linalg_matrix_norm_out_op,
+  linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out,
+  linalg_matrix_norm_str_ord_out_op, linalg_matrix_power, linalg_matrix_power_op, linalg_matrix_power_out,
+  linalg_matrix_power_out_op, linalg_matrix_rank_atol_rtol_float, linalg_matrix_rank_atol_rtol_float_op,
+  linalg_matrix_rank_atol_rtol_float_out, linalg_matrix_rank_atol_rtol_float_out_op,
+  linalg_matrix_rank_atol_rtol_tensor, linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_out,
+  linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_multi_dot, linalg_multi_dot_op, linalg_multi_dot_out,
+  linalg_multi_dot_out_op, linalg_norm, linalg_norm_op, linalg_norm_ord_str, linalg_norm_ord_str_op,
+  linalg_norm_ord_str_out, linalg_norm_ord_str_out_op, linalg_norm_out, linalg_norm_out_op, linalg_pinv,
+  linalg_pinv_atol_rtol_float, linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_out,
+  linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_tensor, linalg_pinv_atol_rtol_tensor_op,
+  linalg_pinv_atol_rtol_tensor_out, linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_op, linalg_pinv_out,
+  linalg_pinv_out_op, linalg_pinv_out_rcond_tensor, linalg_pinv_out_rcond_tensor_op, linalg_pinv_rcond_tensor,
+  linalg_pinv_rcond_tensor_op, linalg_qr, linalg_qr_op, linalg_qr_out, linalg_qr_out_op, linalg_slogdet,
+  linalg_slogdet_op, linalg_slogdet_out, linalg_slogdet_out_op, linalg_solve, linalg_solve_ex, linalg_solve_ex_op,
+  linalg_solve_ex_out, linalg_solve_ex_out_op, linalg_solve_op, linalg_solve_out, linalg_solve_out_op,
   linalg_solve_triangular, linalg_solve_triangular_op, linalg_solve_triangular_out, linalg_solve_triangular_out_op,
-  linalg_svd, linalg_svd_op, linalg_svdvals, linalg_svdvals_op, linalg_tensorinv, linalg_tensorinv_op,
-  linalg_tensorsolve, linalg_tensorsolve_op, linalg_vander, linalg_vander_op, linalg_vecdot, linalg_vecdot_op,
-  linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
-  linear as operators_linear, linear_op, linear_out, linear_out_op, linspace as operators_linspace, linspace_op,
-  linspace_out, linspace_out_op, log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op,
-  log10_op, log10_out, log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op,
-  log1p_out, log1p_out_op, log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op,
-  log_ as operators_log_, log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward,
-  log_sigmoid_backward_grad_input, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward,
-  log_sigmoid_forward_op, log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out,
-  log_sigmoid_out_op, log_softmax_int, log_softmax_int_op, log_softmax_int_out, log_softmax_int_out_op,
-  logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out,
-  logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op, logcumsumexp as operators_logcumsumexp,
-  logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op, logdet as operators_logdet, logdet_op, logical_and,
-  logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not, logical_not_,
-  logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_, logical_or__op,
-  logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op, logical_xor_op,
-  logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
-  logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
-  logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
-  logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell, lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out,
-  lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor,
-  lt__Tensor_op, lu_solve, lu_solve_op, lu_unpack, lu_unpack_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op,
-  margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out,
-  masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out,
-  masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op,
-  masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op,
-  masked_select, masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out,
-  masked_select_out_op, matmul as operators_matmul, matmul_op, matmul_out, matmul_out_op, matrix_H, matrix_H_op,
-  matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op,
-  max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices,
-  max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices,
-  max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d,
-  max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out,
-  max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean,
-  mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op,
-  median_dim_values, median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid,
-  meshgrid_indexing, meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op,
-  min_dim_op, min_op, min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op,
-  minimum_out, minimum_out_op, mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward,
-  mish_backward_op, mish_op, mish_out, mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op,
-  mode as operators_mode, mode_op, mode_values, mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist,
-  moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward,
-  mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op, msort as operators_msort, msort_op, msort_out,
-  msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor,
-  mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
-  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
-  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
-  mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op,
-  mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out,
-  nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
+  linalg_svd, linalg_svd_U, linalg_svd_U_op, linalg_svd_op, linalg_svdvals, linalg_svdvals_op, linalg_svdvals_out,
+  linalg_svdvals_out_op, linalg_tensorinv, linalg_tensorinv_op, linalg_tensorinv_out, linalg_tensorinv_out_op,
+  linalg_tensorsolve, linalg_tensorsolve_op, linalg_tensorsolve_out, linalg_tensorsolve_out_op, linalg_vander,
+  linalg_vander_op, linalg_vecdot, linalg_vecdot_op, linalg_vecdot_out, linalg_vecdot_out_op, linalg_vector_norm,
+  linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op, linear as operators_linear, linear_op,
+  linear_out, linear_out_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
+  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
+  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
+  log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
+  log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
+  log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
+  log_softmax_int, log_softmax_int_op, log_softmax_int_out, log_softmax_int_out_op, logaddexp as operators_logaddexp,
+  logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out,
+  logaddexp_out_op, logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
+  logdet as operators_logdet, logdet_op, logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out,
+  logical_and_out_op, logical_not, logical_not_, logical_not__op, logical_not_op, logical_not_out, logical_not_out_op,
+  logical_or, logical_or_, logical_or__op, logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_,
+  logical_xor__op, logical_xor_op, logical_xor_out, logical_xor_out_op, logit as operators_logit,
+  logit_ as operators_logit_, logit__op, logit_backward, logit_backward_grad_input, logit_backward_grad_input_op,
+  logit_backward_op, logit_op, logit_out, logit_out_op, logspace as operators_logspace, logspace_op, logspace_out,
+  logspace_out_op, logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell,
+  lstm_cell_op, lstm_input, lstm_input_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor,
+  lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op, lu_solve,
+  lu_solve_op, lu_solve_out, lu_solve_out_op, lu_unpack, lu_unpack_op, lu_unpack_out, lu_unpack_out_op,
+  mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar,
+  masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op,
+  masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor,
+  masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out,
+  masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op, masked_select_op,
+  masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matmul_out, matmul_out_op, matrix_H,
+  matrix_H_op, matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, matrix_power_out, matrix_power_out_op,
+  max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out,
+  max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op,
+  max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
+  max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out,
+  max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op,
+  maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op,
+  mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values,
+  median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing,
+  meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op,
+  min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op,
+  mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out,
+  mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values,
+  mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op,
+  movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out,
+  mse_loss_out_op, msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor,
+  mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multi_margin_loss,
+  multi_margin_loss_backward, multi_margin_loss_backward_op, multi_margin_loss_op, multi_margin_loss_out,
+  multi_margin_loss_out_op, multilabel_margin_loss, multilabel_margin_loss_backward, multilabel_margin_loss_backward_op,
+  multilabel_margin_loss_forward, multilabel_margin_loss_forward_op, multilabel_margin_loss_op,
+  multilabel_margin_loss_out, multilabel_margin_loss_out_op, multinomial as operators_multinomial, multinomial_op,
+  multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op,
+  multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op,
+  mv as operators_mv, mv_op, mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_,
+  mvlgamma__op, mvlgamma_op, mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op,
+  nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
   nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
-  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
-  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
-  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
-  narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward, native_batch_norm_backward_op,
-  native_batch_norm_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
-  native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
-  native_dropout_out_op, native_group_norm, native_group_norm_backward, native_group_norm_backward_op,
-  native_group_norm_op, native_layer_norm, native_layer_norm_backward, native_layer_norm_backward_op,
-  native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
-  ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
-  neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
+  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op, nanquantile_out,
+  nanquantile_out_op, nanquantile_scalar, nanquantile_scalar_op, nanquantile_scalar_out, nanquantile_scalar_out_op,
+  nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op, narrow as operators_narrow, narrow_Tensor,
+  narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm,
+  native_batch_norm_backward, native_batch_norm_backward_op, native_batch_norm_op, native_dropout,
+  native_dropout_backward, native_dropout_backward_op, native_dropout_backward_out, native_dropout_backward_out_op,
+  native_dropout_op, native_dropout_out, native_dropout_out_op, native_group_norm, native_group_norm_backward,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm, native_layer_norm_backward,
+  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op,
+  ne_Tensor, ne_Tensor_op, ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op,
+  neg as operators_neg, neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
@@ -395,49 +443,51 @@ import {
   normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op, not_equal_Scalar_out, not_equal_Scalar_out_op,
   not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
   not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op,
-  nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op,
-  ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op, outer as operators_outer, outer_op, outer_out,
-  outer_out_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance, pairwise_distance_op,
-  pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op,
-  pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op,
-  pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss,
-  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
-  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
-  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  nuclear_norm_dim_out, nuclear_norm_dim_out_op, nuclear_norm_op, nuclear_norm_out, nuclear_norm_out_op, numpy_T,
+  numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op,
+  ones_op, ones_out, ones_out_op, orgqr as operators_orgqr, orgqr_op, orgqr_out, orgqr_out_op, outer as operators_outer,
+  outer_op, outer_out, outer_out_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance,
+  pairwise_distance_op, pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op,
+  permute_op, pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out,
+  pixel_shuffle_out_op, pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op,
+  poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_,
+  polygamma__op, polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar,
+  pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
   pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
   pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op,
   prelu_op, prelu_out, prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out,
   prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
-  put_ as operators_put_, put__op, put_op, put_out, put_out_op, qr as operators_qr, qr_op,
-  quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg,
-  rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand,
-  rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out,
-  rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint, randint_generator,
-  randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like, randint_like_low_dtype,
-  randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op, randint_like_op,
-  randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
-  randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
-  randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
-  randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
-  randn_out, randn_out_op, random as operators_random, random_ as operators_random_, random__from, random__from_op,
-  random__op, random__to, random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op,
-  random_out, random_out_op, random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm,
-  randperm_generator, randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op,
-  randperm_out, randperm_out_op, ravel as operators_ravel, ravel_op, real as operators_real, real_op,
-  reciprocal as operators_reciprocal, reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op,
-  reciprocal_out, reciprocal_out_op, reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
+  put_ as operators_put_, put__op, put_op, put_out, put_out_op, qr as operators_qr, qr_Q, qr_Q_op, qr_op,
+  quantile as operators_quantile, quantile_op, quantile_out, quantile_out_op, quantile_scalar, quantile_scalar_op,
+  quantile_scalar_out, quantile_scalar_out_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_,
+  rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
+  rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out, rand_like_out_op, rand_op,
+  rand_out, rand_out_op, randint as operators_randint, randint_generator, randint_generator_op, randint_generator_out,
+  randint_generator_out_op, randint_like, randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out,
+  randint_like_low_dtype_out_op, randint_like_op, randint_like_out, randint_like_out_op, randint_low,
+  randint_low_generator, randint_low_generator_op, randint_low_generator_out, randint_low_generator_out_op,
+  randint_low_op, randint_low_out, randint_low_out_op, randint_op, randint_out, randint_out_op,
+  randn as operators_randn, randn_generator, randn_generator_op, randn_generator_out, randn_generator_out_op,
+  randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op, randn_out, randn_out_op,
+  random as operators_random, random_ as operators_random_, random__from, random__from_op, random__op, random__to,
+  random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op, random_out, random_out_op,
+  random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm, randperm_generator,
+  randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op, randperm_out, randperm_out_op,
+  ravel as operators_ravel, ravel_op, real as operators_real, real_op, reciprocal as operators_reciprocal,
+  reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op,
+  reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
   reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out,
   reflection_pad1d_out_op, reflection_pad2d, reflection_pad2d_backward, reflection_pad2d_backward_grad_input,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out,
   reflection_pad2d_out_op, reflection_pad3d, reflection_pad3d_backward, reflection_pad3d_backward_grad_input,
   reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out,
   reflection_pad3d_out_op, relu as operators_relu, relu6 as operators_relu6, relu6_ as operators_relu6_, relu6__op,
-  relu6_op, relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar, remainder_Scalar_Tensor,
-  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out, remainder_Scalar_out_op, remainder_Tensor,
-  remainder_Tensor_op, remainder_Tensor_out, remainder_Tensor_out_op, remainder__Scalar, remainder__Scalar_op,
-  remainder__Tensor, remainder__Tensor_op, renorm as operators_renorm, renorm_ as operators_renorm_, renorm__op,
-  renorm_op, renorm_out, renorm_out_op, repeat as operators_repeat, repeat_interleave_Tensor,
-  repeat_interleave_Tensor_op, repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op,
+  relu6_op, relu_ as operators_relu_, relu__op, relu_op, relu_out, relu_out_op, remainder_Scalar,
+  remainder_Scalar_Tensor, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out,
+  remainder_Scalar_out_op, remainder_Tensor, remainder_Tensor_op, remainder_Tensor_out, remainder_Tensor_out_op,
+  remainder__Scalar, remainder__Scalar_op, remainder__Tensor, remainder__Tensor_op, renorm as operators_renorm,
+  renorm_ as operators_renorm_, renorm__op, renorm_op, renorm_out, renorm_out_op, repeat as operators_repeat,
+  repeat_interleave_Tensor, repeat_interleave_Tensor_op, repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op,
   repeat_interleave_self_Tensor, repeat_interleave_self_Tensor_op, repeat_interleave_self_int,
   repeat_interleave_self_int_op, repeat_op, repeat_out, repeat_out_op, replication_pad1d, replication_pad1d_backward,
   replication_pad1d_backward_grad_input, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
@@ -450,12 +500,13 @@ import {
   resize_as_, resize_as__op, resize_as_op, resize_as_out, resize_as_out_op, resize_op, resize_out, resize_out_op,
   resolve_conj, resolve_conj_op, resolve_neg, resolve_neg_op, result_type_Scalar, result_type_Scalar_Scalar,
   result_type_Scalar_Scalar_op, result_type_Scalar_Tensor, result_type_Scalar_Tensor_op, result_type_Scalar_op,
-  result_type_Tensor, result_type_Tensor_op, rnn_relu_cell, rnn_relu_cell_op, rnn_tanh_cell, rnn_tanh_cell_op,
-  roll as operators_roll, roll_op, roll_out, roll_out_op, rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op,
-  round as operators_round, round_ as operators_round_, round__decimals, round__decimals_op, round__op, round_decimals,
-  round_decimals_op, round_decimals_out, round_decimals_out_op, round_op, round_out, round_out_op, row_stack,
-  row_stack_op, row_stack_out, row_stack_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op,
-  rsqrt_op, rsqrt_out, rsqrt_out_op, rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, scalar_tensor,
+  result_type_Tensor, result_type_Tensor_op, rnn_relu_cell, rnn_relu_cell_op, rnn_relu_input, rnn_relu_input_op,
+  rnn_tanh_cell, rnn_tanh_cell_op, rnn_tanh_input, rnn_tanh_input_op, roll as operators_roll, roll_op, roll_out,
+  roll_out_op, rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op, round as operators_round,
+  round_ as operators_round_, round__decimals, round__decimals_op, round__op, round_decimals, round_decimals_op,
+  round_decimals_out, round_decimals_out_op, round_op, round_out, round_out_op, row_stack, row_stack_op, row_stack_out,
+  row_stack_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op, rsqrt_op, rsqrt_out, rsqrt_out_op,
+  rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, rsub_Tensor_out, rsub_Tensor_out_op, scalar_tensor,
   scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op, scatter__reduce, scatter__reduce_op, scatter__src,
   scatter__src_op, scatter__value, scatter__value_op, scatter__value_reduce, scatter__value_reduce_op, scatter_add,
   scatter_add_, scatter_add__op, scatter_add_op, scatter_add_out, scatter_add_out_op, scatter_reduce,
@@ -482,25 +533,25 @@ import {
   sinh as operators_sinh, sinh_ as operators_sinh_, sinh__op, sinh_op, sinh_out, sinh_out_op, size_int, size_int_op,
   slice_Tensor, slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op,
   slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter, slice_scatter_op, slice_scatter_out, slice_scatter_out_op,
-  slogdet as operators_slogdet, slogdet_op, smooth_l1_loss, smooth_l1_loss_backward, smooth_l1_loss_backward_op,
-  smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward,
-  soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out, soft_margin_loss_out_op, softmax_int,
-  softmax_int_op, softmax_int_out, softmax_int_out_op, softplus as operators_softplus, softplus_backward,
-  softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out,
-  softplus_out_op, softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
-  sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
-  sort_values_stable_op, special_airy_ai, special_airy_ai_op, special_airy_ai_out, special_airy_ai_out_op,
-  special_bessel_j0, special_bessel_j0_op, special_bessel_j0_out, special_bessel_j0_out_op, special_bessel_j1,
-  special_bessel_j1_op, special_bessel_j1_out, special_bessel_j1_out_op, special_bessel_y0, special_bessel_y0_op,
-  special_bessel_y0_out, special_bessel_y0_out_op, special_bessel_y1, special_bessel_y1_op, special_bessel_y1_out,
-  special_bessel_y1_out_op, special_chebyshev_polynomial_t, special_chebyshev_polynomial_t_n_scalar,
-  special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out,
-  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out,
-  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar,
-  special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar_out,
-  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u,
-  special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar_op,
+  slogdet as operators_slogdet, slogdet_op, slogdet_out, slogdet_out_op, smooth_l1_loss, smooth_l1_loss_backward,
+  smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss,
+  soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out,
+  soft_margin_loss_out_op, softmax_int, softmax_int_op, softmax_int_out, softmax_int_out_op,
+  softplus as operators_softplus, softplus_backward, softplus_backward_grad_input, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out, softplus_out_op, softshrink as operators_softshrink,
+  softshrink_backward, softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op,
+  sort_values, sort_values_op, sort_values_stable, sort_values_stable_op, special_airy_ai, special_airy_ai_op,
+  special_airy_ai_out, special_airy_ai_out_op, special_bessel_j0, special_bessel_j0_op, special_bessel_j0_out,
+  special_bessel_j0_out_op, special_bessel_j1, special_bessel_j1_op, special_bessel_j1_out, special_bessel_j1_out_op,
+  special_bessel_y0, special_bessel_y0_op, special_bessel_y0_out, special_bessel_y0_out_op, special_bessel_y1,
+  special_bessel_y1_op, special_bessel_y1_out, special_bessel_y1_out_op, special_chebyshev_polynomial_t,
+  special_chebyshev_polynomial_t_n_scalar, special_chebyshev_polynomial_t_n_scalar_op,
+  special_chebyshev_polynomial_t_n_scalar_out, special_chebyshev_polynomial_t_n_scalar_out_op,
+  special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out, special_chebyshev_polynomial_t_out_op,
+  special_chebyshev_polynomial_t_x_scalar, special_chebyshev_polynomial_t_x_scalar_op,
+  special_chebyshev_polynomial_t_x_scalar_out, special_chebyshev_polynomial_t_x_scalar_out_op,
+  special_chebyshev_polynomial_u, special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar_op,
   special_chebyshev_polynomial_u_n_scalar_out, special_chebyshev_polynomial_u_n_scalar_out_op,
   special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_out, special_chebyshev_polynomial_u_out_op,
   special_chebyshev_polynomial_u_x_scalar, special_chebyshev_polynomial_u_x_scalar_op,
@@ -547,7 +598,8 @@ import {
   special_legendre_polynomial_p_x_scalar_out, special_legendre_polynomial_p_x_scalar_out_op, special_log1p,
   special_log1p_op, special_log1p_out, special_log1p_out_op, special_log_ndtr, special_log_ndtr_op,
   special_log_ndtr_out, special_log_ndtr_out_op, special_log_softmax, special_log_softmax_op, special_logit,
-  special_logit_op, special_logit_out, special_logit_out_op, special_modified_bessel_i0, special_modified_bessel_i0_op,
+  special_logit_op, special_logit_out, special_logit_out_op, special_logsumexp, special_logsumexp_op,
+  special_logsumexp_out, special_logsumexp_out_op, special_modified_bessel_i0, special_modified_bessel_i0_op,
   special_modified_bessel_i0_out, special_modified_bessel_i0_out_op, special_modified_bessel_i1,
   special_modified_bessel_i1_op, special_modified_bessel_i1_out, special_modified_bessel_i1_out_op,
   special_modified_bessel_k0, special_modified_bessel_k0_op, special_modified_bessel_k0_out,
@@ -609,8 +661,8 @@ import {
   sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
   subtract_Tensor, subtract_Tensor_op, subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op,
   subtract_out, subtract_out_op, sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList,
-  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, svd as operators_svd, svd_op,
-  swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
+  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, svd as operators_svd, svd_U, svd_U_op,
+  svd_op, swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
   swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t,
   t_ as operators_t_, t__op, t_copy, t_copy_op, t_op, take as operators_take, take_along_dim, take_along_dim_op,
   take_along_dim_out, take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan,
@@ -618,22 +670,23 @@ import {
   tanh__op, tanh_backward, tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out,
   tanh_out_op, tensor_split_indices, tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op,
   tensor_split_tensor_indices_or_sections, tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot,
-  tensordot_op, threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
-  threshold_backward_grad_input, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out,
-  threshold_out_op, tile as operators_tile, tile_op, to_device, to_device_op, to_dtype, to_dtype_layout,
-  to_dtype_layout_op, to_dtype_op, to_other, to_other_op, topk as operators_topk, topk_op, topk_values, topk_values_op,
-  trace as operators_trace, trace_backward, trace_backward_op, trace_op, trace_out, trace_out_op,
-  transpose_ as operators_transpose_, transpose__op, transpose_copy_int, transpose_copy_int_op, transpose_int,
-  transpose_int_op, trapezoid_dx, trapezoid_dx_op, trapezoid_x, trapezoid_x_op, triangular_solve, triangular_solve_op,
-  tril as operators_tril, tril_ as operators_tril_, tril__op, tril_indices, tril_indices_op, tril_indices_out,
-  tril_indices_out_op, tril_op, tril_out, tril_out_op, triplet_margin_loss, triplet_margin_loss_op,
-  triu as operators_triu, triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op, triu_indices_out,
-  triu_indices_out_op, triu_op, triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op, true_divide_Tensor,
-  true_divide_Tensor_op, true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor, true_divide__Tensor_op,
-  true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_, trunc__op, trunc_op,
-  trunc_out, trunc_out_op, type_as, type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int, unbind_int_op,
-  unflatten_int, unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out,
-  unfold_backward_out_op, unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform,
+  tensordot_op, tensordot_out, tensordot_out_op, threshold as operators_threshold, threshold_ as operators_threshold_,
+  threshold__op, threshold_backward, threshold_backward_grad_input, threshold_backward_grad_input_op,
+  threshold_backward_op, threshold_op, threshold_out, threshold_out_op, tile as operators_tile, tile_op, to_device,
+  to_device_op, to_dtype, to_dtype_layout, to_dtype_layout_op, to_dtype_op, to_other, to_other_op,
+  topk as operators_topk, topk_op, topk_values, topk_values_op, trace as operators_trace, trace_backward,
+  trace_backward_op, trace_op, trace_out, trace_out_op, transpose_ as operators_transpose_, transpose__op,
+  transpose_copy_int, transpose_copy_int_op, transpose_int, transpose_int_op, trapezoid_dx, trapezoid_dx_op,
+  trapezoid_x, trapezoid_x_op, trapz_dx, trapz_dx_op, trapz_x, trapz_x_op, triangular_solve, triangular_solve_X,
+  triangular_solve_X_op, triangular_solve_op, tril as operators_tril, tril_ as operators_tril_, tril__op, tril_indices,
+  tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op, tril_out, tril_out_op, triplet_margin_loss,
+  triplet_margin_loss_op, triu as operators_triu, triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op,
+  triu_indices_out, triu_indices_out_op, triu_op, triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op,
+  true_divide_Tensor, true_divide_Tensor_op, true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor,
+  true_divide__Tensor_op, true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_,
+  trunc__op, trunc_op, trunc_out, trunc_out_op, type_as, type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int,
+  unbind_int_op, unflatten_int, unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op,
+  unfold_backward_out, unfold_backward_out_op, unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform,
   uniform_ as operators_uniform_, uniform__op, uniform_op, uniform_out, uniform_out_op, unique_consecutive,
   unique_consecutive_op, unique_consecutive_out, unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out,
   unique_dim_out_op, unsafe_chunk, unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op,
@@ -1815,10 +1868,14 @@ export const nanToNum = /* @__PURE__ */ publicFunction<{
   return callOverload(nanToNumOverloads, [self, nan, posinf, neginf, options, extra]);
 });
 
-const isnanOverloads = /* @__PURE__ */ overloads("isnan", [isnan_op, operators_isnan]);
+const isnanOverloads = /* @__PURE__ */ overloads("isnan", [isnan_op, operators_isnan], [isnan_out_op, isnan_out]);
 export const isnan = /* @__PURE__ */ publicFunction<{
-  /** `isnan(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `isnan(Tensor self) -> Tensor`
+   *
+   * With `out`: `isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("isnan", function isnan(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isnan(self);
@@ -1828,10 +1885,14 @@ export const isnan = /* @__PURE__ */ publicFunction<{
   return callOverload(isnanOverloads, [self, options, extra]);
 });
 
-const isinfOverloads = /* @__PURE__ */ overloads("isinf", [isinf_op, operators_isinf]);
+const isinfOverloads = /* @__PURE__ */ overloads("isinf", [isinf_op, operators_isinf], [isinf_out_op, isinf_out]);
 export const isinf = /* @__PURE__ */ publicFunction<{
-  /** `isinf(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `isinf(Tensor self) -> Tensor`
+   *
+   * With `out`: `isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("isinf", function isinf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isinf(self);
@@ -2018,10 +2079,14 @@ export const subtract_ = /* @__PURE__ */ publicFunction<{
   return callOverload(subtract_Overloads, [self, other, alpha, options, extra]);
 });
 
-const rsubOverloads = /* @__PURE__ */ overloads("rsub", [rsub_Tensor_op, rsub_Tensor], [rsub_Scalar_op, rsub_Scalar]);
+const rsubOverloads = /* @__PURE__ */ overloads("rsub", [rsub_Tensor_op, rsub_Tensor], [rsub_Scalar_op, rsub_Scalar], [rsub_Tensor_out_op, rsub_Tensor_out]);
 export const rsub = /* @__PURE__ */ publicFunction<{
-  /** `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+  /**
+   * `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
@@ -3748,10 +3813,14 @@ export const clip_ = /* @__PURE__ */ publicFunction<{
   return callOverload(clip_Overloads, [self, min, max, options, extra]);
 });
 
-const reluOverloads = /* @__PURE__ */ overloads("relu", [relu_op, operators_relu]);
+const reluOverloads = /* @__PURE__ */ overloads("relu", [relu_op, operators_relu], [relu_out_op, relu_out]);
 export const relu = /* @__PURE__ */ publicFunction<{
-  /** `relu(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `relu(Tensor self) -> Tensor`
+   *
+   * With `out`: `relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("relu", function relu(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_relu(self);
@@ -3879,12 +3948,20 @@ export const selu_ = /* @__PURE__ */ publicFunction<{
   return callOverload(selu_Overloads, [self, options, extra]);
 });
 
-const celuOverloads = /* @__PURE__ */ overloads("celu", [celu_op, operators_celu]);
+const celuOverloads = /* @__PURE__ */ overloads("celu", [celu_op, operators_celu], [celu_out_op, celu_out]);
 export const celu = /* @__PURE__ */ publicFunction<{
-  /** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
-  (self: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
-  (self: Tensor, alpha: Scalar): Tensor;
+  /**
+   * `celu(Tensor self, Scalar alpha=1.0) -> Tensor`
+   *
+   * With `out`: `celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `celu(Tensor self, Scalar alpha=1.0) -> Tensor`
+   *
+   * With `out`: `celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("celu", function celu(self?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu(self, 1);
@@ -4162,7 +4239,7 @@ export const sigmoidBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
-   * With `out`: `sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("sigmoidBackward", function sigmoidBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4179,7 +4256,7 @@ export const tanhBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `tanh_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
-   * With `out`: `tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("tanhBackward", function tanhBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4196,7 +4273,7 @@ export const thresholdBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor`
    *
-   * With `out`: `threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("thresholdBackward", function thresholdBackward(gradOutput?: unknown, self?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4213,7 +4290,7 @@ export const leakyReluBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor`
    *
-   * With `out`: `leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, options?: Options<{ out: Tensor }>): Tensor;
 }>("leakyReluBackward", function leakyReluBackward(gradOutput?: unknown, self?: unknown, negativeSlope?: unknown, selfIsResult?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4230,7 +4307,7 @@ export const eluBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor`
    *
-   * With `out`: `elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("eluBackward", function eluBackward(gradOutput?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, isResult?: unknown, selfOrResult?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4247,7 +4324,7 @@ export const geluBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor`
    *
-   * With `out`: `gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
 }>("geluBackward", function geluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4264,7 +4341,7 @@ export const siluBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `silu_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
-   * With `out`: `silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("siluBackward", function siluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4294,7 +4371,7 @@ export const hardsigmoidBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
-   * With `out`: `hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("hardsigmoidBackward", function hardsigmoidBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4324,7 +4401,7 @@ export const softplusBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor`
    *
-   * With `out`: `softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("softplusBackward", function softplusBackward(gradOutput?: unknown, self?: unknown, beta?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4341,7 +4418,7 @@ export const hardtanhBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor`
    *
-   * With `out`: `hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("hardtanhBackward", function hardtanhBackward(gradOutput?: unknown, self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4358,7 +4435,7 @@ export const hardshrinkBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
    *
-   * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOut: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("hardshrinkBackward", function hardshrinkBackward(gradOut?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4375,7 +4452,7 @@ export const softshrinkBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor`
    *
-   * With `out`: `softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("softshrinkBackward", function softshrinkBackward(gradOutput?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4392,7 +4469,7 @@ export const logSigmoidBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor`
    *
-   * With `out`: `log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, buffer: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("logSigmoidBackward", function logSigmoidBackward(gradOutput?: unknown, self?: unknown, buffer?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -4409,13 +4486,13 @@ export const logitBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
   /**
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("logitBackward", function logitBackward(gradOutput?: unknown, self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
@@ -6107,6 +6184,195 @@ export const triuIndices = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, triuIndicesOverloads, [row, col, offset, options, extra]);
   }
   return callOverload(triuIndicesOverloads, [row, col, offset, options, extra]);
+});
+
+const hannWindowOverloads = /* @__PURE__ */ overloads("hannWindow", [hann_window_op, hann_window], [hann_window_periodic_op, hann_window_periodic], [hann_window_out_op, hann_window_out], [hann_window_periodic_out_op, hann_window_periodic_out]);
+export const hannWindow = /* @__PURE__ */ publicFunction<{
+  /**
+   * `hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("hannWindow", function hannWindow(windowLength?: unknown, periodic?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return hann_window(windowLength as number, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return hann_window_periodic(windowLength as number, periodic, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, hannWindowOverloads, [windowLength, periodic, options, extra]);
+  }
+  return callOverload(hannWindowOverloads, [windowLength, periodic, options, extra]);
+});
+
+const bartlettWindowOverloads = /* @__PURE__ */ overloads("bartlettWindow", [bartlett_window_op, bartlett_window], [bartlett_window_periodic_op, bartlett_window_periodic], [bartlett_window_out_op, bartlett_window_out], [bartlett_window_periodic_out_op, bartlett_window_periodic_out]);
+export const bartlettWindow = /* @__PURE__ */ publicFunction<{
+  /**
+   * `bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("bartlettWindow", function bartlettWindow(windowLength?: unknown, periodic?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return bartlett_window(windowLength as number, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return bartlett_window_periodic(windowLength as number, periodic, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, bartlettWindowOverloads, [windowLength, periodic, options, extra]);
+  }
+  return callOverload(bartlettWindowOverloads, [windowLength, periodic, options, extra]);
+});
+
+const blackmanWindowOverloads = /* @__PURE__ */ overloads("blackmanWindow", [blackman_window_op, blackman_window], [blackman_window_periodic_op, blackman_window_periodic], [blackman_window_out_op, blackman_window_out], [blackman_window_periodic_out_op, blackman_window_periodic_out]);
+export const blackmanWindow = /* @__PURE__ */ publicFunction<{
+  /**
+   * `blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("blackmanWindow", function blackmanWindow(windowLength?: unknown, periodic?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(windowLength) && periodic === undefined && options === undefined && extra === undefined) return blackman_window(windowLength as number, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && options === undefined && extra === undefined) return blackman_window_periodic(windowLength as number, periodic, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, blackmanWindowOverloads, [windowLength, periodic, options, extra]);
+  }
+  return callOverload(blackmanWindowOverloads, [windowLength, periodic, options, extra]);
+});
+
+const hammingWindowOverloads = /* @__PURE__ */ overloads("hammingWindow", [hamming_window_op, hamming_window], [hamming_window_periodic_op, hamming_window_periodic], [hamming_window_periodic_alpha_op, hamming_window_periodic_alpha], [hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta], [hamming_window_out_op, hamming_window_out], [hamming_window_periodic_out_op, hamming_window_periodic_out], [hamming_window_periodic_alpha_out_op, hamming_window_periodic_alpha_out], [hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_beta_out]);
+export const hammingWindow = /* @__PURE__ */ publicFunction<{
+  /**
+   * `hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean; alpha: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, alpha: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean; alpha: number; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, alpha: number, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("hammingWindow", function hammingWindow(windowLength?: unknown, periodic?: unknown, alpha?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(windowLength) && periodic === undefined && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window(windowLength as number, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && alpha === undefined && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && beta === undefined && options === undefined && extra === undefined) return hamming_window_periodic_alpha(windowLength as number, periodic, alpha, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof alpha === "number" && typeof beta === "number" && options === undefined && extra === undefined) return hamming_window_periodic_alpha_beta(windowLength as number, periodic, alpha, beta, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, hammingWindowOverloads, [windowLength, periodic, alpha, beta, options, extra]);
+  }
+  return callOverload(hammingWindowOverloads, [windowLength, periodic, alpha, beta, options, extra]);
+});
+
+const kaiserWindowOverloads = /* @__PURE__ */ overloads("kaiserWindow", [kaiser_window_op, kaiser_window], [kaiser_window_periodic_op, kaiser_window_periodic], [kaiser_window_beta_op, kaiser_window_beta], [kaiser_window_out_op, kaiser_window_out], [kaiser_window_periodic_out_op, kaiser_window_periodic_out], [kaiser_window_beta_out_op, kaiser_window_beta_out]);
+export const kaiserWindow = /* @__PURE__ */ publicFunction<{
+  /**
+   * `kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, options: { periodic: boolean; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (windowLength: number, periodic: boolean, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("kaiserWindow", function kaiserWindow(windowLength?: unknown, periodic?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(windowLength) && periodic === undefined && beta === undefined && options === undefined && extra === undefined) return kaiser_window(windowLength as number, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && beta === undefined && options === undefined && extra === undefined) return kaiser_window_periodic(windowLength as number, periodic, null, null, null, null);
+    if (Number.isSafeInteger(windowLength) && typeof periodic === "boolean" && typeof beta === "number" && options === undefined && extra === undefined) return kaiser_window_beta(windowLength as number, periodic, beta, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, kaiserWindowOverloads, [windowLength, periodic, beta, options, extra]);
+  }
+  return callOverload(kaiserWindowOverloads, [windowLength, periodic, beta, options, extra]);
 });
 
 const randOverloads = /* @__PURE__ */ overloads("rand", [rand_op, operators_rand], [rand_generator_op, rand_generator], [rand_out_op, rand_out], [rand_generator_out_op, rand_generator_out]);
@@ -13369,18 +13635,38 @@ export const logcumsumexp = /* @__PURE__ */ publicFunction<{
   return callOverload(logcumsumexpOverloads, [self, dim, options, extra]);
 });
 
-const diffOverloads = /* @__PURE__ */ overloads("diff", [diff_op, operators_diff]);
+const diffOverloads = /* @__PURE__ */ overloads("diff", [diff_op, operators_diff], [diff_out_op, diff_out]);
 export const diff = /* @__PURE__ */ publicFunction<{
-  /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-  (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null }>): Tensor;
-  /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-  (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null }>): Tensor;
-  /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-  (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null }>): Tensor;
-  /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-  (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null }>): Tensor;
-  /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-  (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null): Tensor;
+  /**
+   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+   *
+   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+   *
+   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+   *
+   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+   *
+   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+   *
+   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("diff", function diff(self?: unknown, n?: unknown, dim?: unknown, prepend?: unknown, append?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && n === undefined && dim === undefined && prepend === undefined && append === undefined && options === undefined && extra === undefined) return operators_diff(self, 1, -1, null, null);
@@ -13441,22 +13727,50 @@ export const isclose = /* @__PURE__ */ publicFunction<{
   return callOverload(iscloseOverloads, [self, other, rtol, atol, equalNan, options, extra]);
 });
 
-const quantileOverloads = /* @__PURE__ */ overloads("quantile", [quantile_op, operators_quantile], [quantile_scalar_op, quantile_scalar]);
+const quantileOverloads = /* @__PURE__ */ overloads("quantile", [quantile_op, operators_quantile], [quantile_out_op, quantile_out], [quantile_scalar_op, quantile_scalar], [quantile_scalar_out_op, quantile_scalar_out]);
 export const quantile = /* @__PURE__ */ publicFunction<{
-  /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-  /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-  /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-  /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
+  /**
+   * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 }>("quantile", function quantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_quantile(self, q, null, false, "linear");
@@ -13467,22 +13781,50 @@ export const quantile = /* @__PURE__ */ publicFunction<{
   return callOverload(quantileOverloads, [self, q, dim, keepdim, options, extra]);
 });
 
-const nanquantileOverloads = /* @__PURE__ */ overloads("nanquantile", [nanquantile_op, operators_nanquantile], [nanquantile_scalar_op, nanquantile_scalar]);
+const nanquantileOverloads = /* @__PURE__ */ overloads("nanquantile", [nanquantile_op, operators_nanquantile], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_scalar_out_op, nanquantile_scalar_out]);
 export const nanquantile = /* @__PURE__ */ publicFunction<{
-  /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-  /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-  /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-  /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-  /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
+  /**
+   * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  /**
+   * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+   *
+   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 }>("nanquantile", function nanquantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanquantile(self, q, null, false, "linear");
@@ -13523,6 +13865,51 @@ export const cumulativeTrapezoid = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, cumulativeTrapezoidOverloads, [y, x, options, extra]);
   }
   return callOverload(cumulativeTrapezoidOverloads, [y, x, options, extra]);
+});
+
+const trapzOverloads = /* @__PURE__ */ overloads("trapz", [trapz_x_op, trapz_x], [trapz_dx_op, trapz_dx]);
+export const trapz = /* @__PURE__ */ publicFunction<{
+  /** `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor` */
+  (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
+  /** `trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor` */
+  (y: Tensor, options?: Options<{ dx: number; dim: number }>): Tensor;
+}>("trapz", function trapz(y?: unknown, x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapz_x(y, x, -1);
+    if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return trapz_dx(y, 1, -1);
+  } catch (error) {
+    throw withCallContext(error, trapzOverloads, [y, x, options, extra]);
+  }
+  return callOverload(trapzOverloads, [y, x, options, extra]);
+});
+
+const specialLogsumexpOverloads = /* @__PURE__ */ overloads("specialLogsumexp", [special_logsumexp_op, special_logsumexp], [special_logsumexp_out_op, special_logsumexp_out]);
+export const specialLogsumexp = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /**
+   * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /**
+   * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLogsumexp", function specialLogsumexp(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return special_logsumexp(self, dim, false);
+  } catch (error) {
+    throw withCallContext(error, specialLogsumexpOverloads, [self, dim, keepdim, options, extra]);
+  }
+  return callOverload(specialLogsumexpOverloads, [self, dim, keepdim, options, extra]);
 });
 
 const mmOverloads = /* @__PURE__ */ overloads("mm", [mm_op, operators_mm], [mm_out_op, mm_out]);
@@ -13763,10 +14150,14 @@ export const outer = /* @__PURE__ */ publicFunction<{
   return callOverload(outerOverloads, [self, vec2, options, extra]);
 });
 
-const gerOverloads = /* @__PURE__ */ overloads("ger", [ger_op, operators_ger]);
+const gerOverloads = /* @__PURE__ */ overloads("ger", [ger_op, operators_ger], [ger_out_op, ger_out]);
 export const ger = /* @__PURE__ */ publicFunction<{
-  /** `ger(Tensor self, Tensor vec2) -> Tensor` */
-  (self: Tensor, vec2: Tensor): Tensor;
+  /**
+   * `ger(Tensor self, Tensor vec2) -> Tensor`
+   *
+   * With `out`: `ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("ger", function ger(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_ger(self, vec2);
@@ -13776,10 +14167,14 @@ export const ger = /* @__PURE__ */ publicFunction<{
   return callOverload(gerOverloads, [self, vec2, options, extra]);
 });
 
-const innerOverloads = /* @__PURE__ */ overloads("inner", [inner_op, operators_inner]);
+const innerOverloads = /* @__PURE__ */ overloads("inner", [inner_op, operators_inner], [inner_out_op, inner_out]);
 export const inner = /* @__PURE__ */ publicFunction<{
-  /** `inner(Tensor self, Tensor other) -> Tensor` */
-  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `inner(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("inner", function inner(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_inner(self, other);
@@ -13829,12 +14224,20 @@ export const linear = /* @__PURE__ */ publicFunction<{
   return callOverload(linearOverloads, [input, weight, bias, options, extra]);
 });
 
-const tensordotOverloads = /* @__PURE__ */ overloads("tensordot", [tensordot_op, operators_tensordot]);
+const tensordotOverloads = /* @__PURE__ */ overloads("tensordot", [tensordot_op, operators_tensordot], [tensordot_out_op, tensordot_out]);
 export const tensordot = /* @__PURE__ */ publicFunction<{
-  /** `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor` */
-  (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] }): Tensor;
-  /** `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor` */
-  (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor;
+  /**
+   * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
+   *
+   * With `out`: `tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
+   *
+   * With `out`: `tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 }>("tensordot", function tensordot(self?: unknown, other?: unknown, dimsSelf?: unknown, dimsOther?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && isIntList(dimsSelf) && isIntList(dimsOther) && options === undefined && extra === undefined) return operators_tensordot(self, other, dimsSelf, dimsOther);
@@ -13844,10 +14247,14 @@ export const tensordot = /* @__PURE__ */ publicFunction<{
   return callOverload(tensordotOverloads, [self, other, dimsSelf, dimsOther, options, extra]);
 });
 
-const chainMatmulOverloads = /* @__PURE__ */ overloads("chainMatmul", [chain_matmul_op, chain_matmul]);
+const chainMatmulOverloads = /* @__PURE__ */ overloads("chainMatmul", [chain_matmul_op, chain_matmul], [chain_matmul_out_op, chain_matmul_out]);
 export const chainMatmul = /* @__PURE__ */ publicFunction<{
-  /** `chain_matmul(Tensor[] matrices) -> Tensor` */
-  (matrices: readonly Tensor[]): Tensor;
+  /**
+   * `chain_matmul(Tensor[] matrices) -> Tensor`
+   *
+   * With `out`: `chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (matrices: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 }>("chainMatmul", function chainMatmul(matrices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(matrices) && options === undefined && extra === undefined) return chain_matmul(matrices);
@@ -13927,12 +14334,20 @@ export const linalgCross = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgCrossOverloads, [self, other, options, extra]);
 });
 
-const crossOverloads = /* @__PURE__ */ overloads("cross", [cross_op, operators_cross]);
+const crossOverloads = /* @__PURE__ */ overloads("cross", [cross_op, operators_cross], [cross_out_op, cross_out]);
 export const cross = /* @__PURE__ */ publicFunction<{
-  /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
-  (self: Tensor, other: Tensor, options?: Options<{ dim: number | null }>): Tensor;
-  /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
-  (self: Tensor, other: Tensor, dim: number | null): Tensor;
+  /**
+   * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
+   *
+   * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
+  /**
+   * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
+   *
+   * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("cross", function cross(self?: unknown, other?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && dim === undefined && options === undefined && extra === undefined) return operators_cross(self, other, null);
@@ -14043,10 +14458,14 @@ export const _pdistBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(_pdistBackwardOverloads, [grad, self, p, pdist, options, extra]);
 });
 
-const linalgCholeskyExOverloads = /* @__PURE__ */ overloads("linalgCholeskyEx", [linalg_cholesky_ex_op, linalg_cholesky_ex]);
+const linalgCholeskyExOverloads = /* @__PURE__ */ overloads("linalgCholeskyEx", [linalg_cholesky_ex_op, linalg_cholesky_ex], [linalg_cholesky_ex_L_op, linalg_cholesky_ex_L]);
 export const linalgCholeskyEx = /* @__PURE__ */ publicFunction<{
-  /** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
-  (self: Tensor, options?: Options<{ upper: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)`
+   *
+   * With `out`: `linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)`
+   */
+  (self: Tensor, options?: Options<{ upper: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgCholeskyEx", function linalgCholeskyEx(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky_ex(self, false, false);
@@ -14056,10 +14475,14 @@ export const linalgCholeskyEx = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgCholeskyExOverloads, [self, options, extra]);
 });
 
-const linalgCholeskyOverloads = /* @__PURE__ */ overloads("linalgCholesky", [linalg_cholesky_op, linalg_cholesky]);
+const linalgCholeskyOverloads = /* @__PURE__ */ overloads("linalgCholesky", [linalg_cholesky_op, linalg_cholesky], [linalg_cholesky_out_op, linalg_cholesky_out]);
 export const linalgCholesky = /* @__PURE__ */ publicFunction<{
-  /** `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor` */
-  (self: Tensor, options?: Options<{ upper: boolean }>): Tensor;
+  /**
+   * `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`
+   *
+   * With `out`: `linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
 }>("linalgCholesky", function linalgCholesky(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky(self, false);
@@ -14138,10 +14561,14 @@ export const choleskySolve = /* @__PURE__ */ publicFunction<{
   return callOverload(choleskySolveOverloads, [self, input2, upper, options, extra]);
 });
 
-const linalgLuFactorExOverloads = /* @__PURE__ */ overloads("linalgLuFactorEx", [linalg_lu_factor_ex_op, linalg_lu_factor_ex]);
+const linalgLuFactorExOverloads = /* @__PURE__ */ overloads("linalgLuFactorEx", [linalg_lu_factor_ex_op, linalg_lu_factor_ex], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out]);
 export const linalgLuFactorEx = /* @__PURE__ */ publicFunction<{
-  /** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
-  (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
+   *
+   * With `out`: `linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)`
+   */
+  (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("linalgLuFactorEx", function linalgLuFactorEx(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor_ex(A, true, false);
@@ -14151,10 +14578,14 @@ export const linalgLuFactorEx = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgLuFactorExOverloads, [A, options, extra]);
 });
 
-const linalgLuFactorOverloads = /* @__PURE__ */ overloads("linalgLuFactor", [linalg_lu_factor_op, linalg_lu_factor]);
+const linalgLuFactorOverloads = /* @__PURE__ */ overloads("linalgLuFactor", [linalg_lu_factor_op, linalg_lu_factor], [linalg_lu_factor_out_op, linalg_lu_factor_out]);
 export const linalgLuFactor = /* @__PURE__ */ publicFunction<{
-  /** `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)` */
-  (A: Tensor, options?: Options<{ pivot: boolean }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`
+   *
+   * With `out`: `linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots)`
+   */
+  (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgLuFactor", function linalgLuFactor(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor(A, true);
@@ -14181,10 +14612,14 @@ export const _luWithInfo = /* @__PURE__ */ publicFunction<{
   return callOverload(_luWithInfoOverloads, [self, pivot, checkErrors, options, extra]);
 });
 
-const linalgLuOverloads = /* @__PURE__ */ overloads("linalgLu", [linalg_lu_op, linalg_lu]);
+const linalgLuOverloads = /* @__PURE__ */ overloads("linalgLu", [linalg_lu_op, linalg_lu], [linalg_lu_out_op, linalg_lu_out]);
 export const linalgLu = /* @__PURE__ */ publicFunction<{
-  /** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
-  (A: Tensor, options?: Options<{ pivot: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   */
+  (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("linalgLu", function linalgLu(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu(A, true);
@@ -14211,14 +14646,26 @@ export const linalgLuSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgLuSolveOverloads, [LU, pivots, B, options, extra]);
 });
 
-const luUnpackOverloads = /* @__PURE__ */ overloads("luUnpack", [lu_unpack_op, lu_unpack]);
+const luUnpackOverloads = /* @__PURE__ */ overloads("luUnpack", [lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]);
 export const luUnpack = /* @__PURE__ */ publicFunction<{
-  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
-  (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
-  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
-  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   */
+  (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("luUnpack", function luUnpack(LUData?: unknown, LUPivots?: unknown, unpackData?: unknown, unpackPivots?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return lu_unpack(LUData, LUPivots, true, true);
@@ -14228,10 +14675,14 @@ export const luUnpack = /* @__PURE__ */ publicFunction<{
   return callOverload(luUnpackOverloads, [LUData, LUPivots, unpackData, unpackPivots, options, extra]);
 });
 
-const luSolveOverloads = /* @__PURE__ */ overloads("luSolve", [lu_solve_op, lu_solve]);
+const luSolveOverloads = /* @__PURE__ */ overloads("luSolve", [lu_solve_op, lu_solve], [lu_solve_out_op, lu_solve_out]);
 export const luSolve = /* @__PURE__ */ publicFunction<{
-  /** `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor` */
-  (self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor;
+  /**
+   * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
+   *
+   * With `out`: `lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, LUData: Tensor, LUPivots: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("luSolve", function luSolve(self?: unknown, LUData?: unknown, LUPivots?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(LUData) && isTensor(LUPivots) && options === undefined && extra === undefined) return lu_solve(self, LUData, LUPivots);
@@ -14241,10 +14692,14 @@ export const luSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(luSolveOverloads, [self, LUData, LUPivots, options, extra]);
 });
 
-const _linalgDetOverloads = /* @__PURE__ */ overloads("_linalgDet", [_linalg_det_op, _linalg_det]);
+const _linalgDetOverloads = /* @__PURE__ */ overloads("_linalgDet", [_linalg_det_op, _linalg_det], [_linalg_det_result_op, _linalg_det_result]);
 export const _linalgDet = /* @__PURE__ */ publicFunction<{
-  /** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
-  (A: Tensor): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)`
+   *
+   * With `out`: `_linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)`
+   */
+  (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("_linalgDet", function _linalgDet(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return _linalg_det(A);
@@ -14254,10 +14709,14 @@ export const _linalgDet = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgDetOverloads, [A, options, extra]);
 });
 
-const linalgDetOverloads = /* @__PURE__ */ overloads("linalgDet", [linalg_det_op, linalg_det]);
+const linalgDetOverloads = /* @__PURE__ */ overloads("linalgDet", [linalg_det_op, linalg_det], [linalg_det_out_op, linalg_det_out]);
 export const linalgDet = /* @__PURE__ */ publicFunction<{
-  /** `linalg_det(Tensor A) -> Tensor` */
-  (A: Tensor): Tensor;
+  /**
+   * `linalg_det(Tensor A) -> Tensor`
+   *
+   * With `out`: `linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (A: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgDet", function linalgDet(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_det(A);
@@ -14280,10 +14739,14 @@ export const det = /* @__PURE__ */ publicFunction<{
   return callOverload(detOverloads, [self, options, extra]);
 });
 
-const _linalgSlogdetOverloads = /* @__PURE__ */ overloads("_linalgSlogdet", [_linalg_slogdet_op, _linalg_slogdet]);
+const _linalgSlogdetOverloads = /* @__PURE__ */ overloads("_linalgSlogdet", [_linalg_slogdet_op, _linalg_slogdet], [_linalg_slogdet_sign_op, _linalg_slogdet_sign]);
 export const _linalgSlogdet = /* @__PURE__ */ publicFunction<{
-  /** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
-  (A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)`
+   *
+   * With `out`: `_linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)`
+   */
+  (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 }>("_linalgSlogdet", function _linalgSlogdet(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return _linalg_slogdet(A);
@@ -14293,10 +14756,14 @@ export const _linalgSlogdet = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgSlogdetOverloads, [A, options, extra]);
 });
 
-const linalgSlogdetOverloads = /* @__PURE__ */ overloads("linalgSlogdet", [linalg_slogdet_op, linalg_slogdet]);
+const linalgSlogdetOverloads = /* @__PURE__ */ overloads("linalgSlogdet", [linalg_slogdet_op, linalg_slogdet], [linalg_slogdet_out_op, linalg_slogdet_out]);
 export const linalgSlogdet = /* @__PURE__ */ publicFunction<{
-  /** `linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)` */
-  (A: Tensor): readonly [Tensor, Tensor];
+  /**
+   * `linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)`
+   *
+   * With `out`: `linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+   */
+  (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgSlogdet", function linalgSlogdet(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_slogdet(A);
@@ -14306,10 +14773,14 @@ export const linalgSlogdet = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSlogdetOverloads, [A, options, extra]);
 });
 
-const slogdetOverloads = /* @__PURE__ */ overloads("slogdet", [slogdet_op, operators_slogdet]);
+const slogdetOverloads = /* @__PURE__ */ overloads("slogdet", [slogdet_op, operators_slogdet], [slogdet_out_op, slogdet_out]);
 export const slogdet = /* @__PURE__ */ publicFunction<{
-  /** `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)` */
-  (self: Tensor): readonly [Tensor, Tensor];
+  /**
+   * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
+   *
+   * With `out`: `slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+   */
+  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("slogdet", function slogdet(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_slogdet(self);
@@ -14332,10 +14803,14 @@ export const logdet = /* @__PURE__ */ publicFunction<{
   return callOverload(logdetOverloads, [self, options, extra]);
 });
 
-const _linalgSolveExOverloads = /* @__PURE__ */ overloads("_linalgSolveEx", [_linalg_solve_ex_op, _linalg_solve_ex]);
+const _linalgSolveExOverloads = /* @__PURE__ */ overloads("_linalgSolveEx", [_linalg_solve_ex_op, _linalg_solve_ex], [_linalg_solve_ex_result_op, _linalg_solve_ex_result]);
 export const _linalgSolveEx = /* @__PURE__ */ publicFunction<{
-  /** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
-  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)`
+   *
+   * With `out`: `_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)`
+   */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 }>("_linalgSolveEx", function _linalgSolveEx(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return _linalg_solve_ex(A, B, true, false);
@@ -14345,10 +14820,14 @@ export const _linalgSolveEx = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgSolveExOverloads, [A, B, options, extra]);
 });
 
-const linalgSolveExOverloads = /* @__PURE__ */ overloads("linalgSolveEx", [linalg_solve_ex_op, linalg_solve_ex]);
+const linalgSolveExOverloads = /* @__PURE__ */ overloads("linalgSolveEx", [linalg_solve_ex_op, linalg_solve_ex], [linalg_solve_ex_out_op, linalg_solve_ex_out]);
 export const linalgSolveEx = /* @__PURE__ */ publicFunction<{
-  /** `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)` */
-  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)`
+   *
+   * With `out`: `linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)`
+   */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgSolveEx", function linalgSolveEx(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve_ex(A, B, true, false);
@@ -14358,10 +14837,14 @@ export const linalgSolveEx = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSolveExOverloads, [A, B, options, extra]);
 });
 
-const linalgSolveOverloads = /* @__PURE__ */ overloads("linalgSolve", [linalg_solve_op, linalg_solve]);
+const linalgSolveOverloads = /* @__PURE__ */ overloads("linalgSolve", [linalg_solve_op, linalg_solve], [linalg_solve_out_op, linalg_solve_out]);
 export const linalgSolve = /* @__PURE__ */ publicFunction<{
-  /** `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor` */
-  (A: Tensor, B: Tensor, options?: Options<{ left: boolean }>): Tensor;
+  /**
+   * `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`
+   *
+   * With `out`: `linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; out: Tensor }>): Tensor;
 }>("linalgSolve", function linalgSolve(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve(A, B, true);
@@ -14371,10 +14854,14 @@ export const linalgSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSolveOverloads, [A, B, options, extra]);
 });
 
-const linalgInvExOverloads = /* @__PURE__ */ overloads("linalgInvEx", [linalg_inv_ex_op, linalg_inv_ex]);
+const linalgInvExOverloads = /* @__PURE__ */ overloads("linalgInvEx", [linalg_inv_ex_op, linalg_inv_ex], [linalg_inv_ex_inverse_op, linalg_inv_ex_inverse]);
 export const linalgInvEx = /* @__PURE__ */ publicFunction<{
-  /** `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)` */
-  (A: Tensor, options?: Options<{ checkErrors: boolean }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)`
+   *
+   * With `out`: `linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)`
+   */
+  (A: Tensor, options?: Options<{ checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgInvEx", function linalgInvEx(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv_ex(A, false);
@@ -14384,10 +14871,14 @@ export const linalgInvEx = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgInvExOverloads, [A, options, extra]);
 });
 
-const linalgInvOverloads = /* @__PURE__ */ overloads("linalgInv", [linalg_inv_op, linalg_inv]);
+const linalgInvOverloads = /* @__PURE__ */ overloads("linalgInv", [linalg_inv_op, linalg_inv], [linalg_inv_out_op, linalg_inv_out]);
 export const linalgInv = /* @__PURE__ */ publicFunction<{
-  /** `linalg_inv(Tensor A) -> Tensor` */
-  (A: Tensor): Tensor;
+  /**
+   * `linalg_inv(Tensor A) -> Tensor`
+   *
+   * With `out`: `linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (A: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgInv", function linalgInv(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv(A);
@@ -14397,10 +14888,14 @@ export const linalgInv = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgInvOverloads, [A, options, extra]);
 });
 
-const inverseOverloads = /* @__PURE__ */ overloads("inverse", [inverse_op, operators_inverse]);
+const inverseOverloads = /* @__PURE__ */ overloads("inverse", [inverse_op, operators_inverse], [inverse_out_op, inverse_out]);
 export const inverse = /* @__PURE__ */ publicFunction<{
-  /** `inverse(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `inverse(Tensor self) -> Tensor`
+   *
+   * With `out`: `inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("inverse", function inverse(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_inverse(self);
@@ -14422,16 +14917,32 @@ export const linalgSolveTriangular = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSolveTriangularOverloads, [self, B, options, extra]);
 });
 
-const triangularSolveOverloads = /* @__PURE__ */ overloads("triangularSolve", [triangular_solve_op, triangular_solve]);
+const triangularSolveOverloads = /* @__PURE__ */ overloads("triangularSolve", [triangular_solve_op, triangular_solve], [triangular_solve_X_op, triangular_solve_X]);
 export const triangularSolve = /* @__PURE__ */ publicFunction<{
-  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-  (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
-  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-  (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
-  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean }>): readonly [Tensor, Tensor];
-  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): readonly [Tensor, Tensor];
+  /**
+   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+   *
+   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   */
+  (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+   *
+   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   */
+  (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+   *
+   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   */
+  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+   *
+   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   */
+  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("triangularSolve", function triangularSolve(self?: unknown, A?: unknown, upper?: unknown, transpose?: unknown, unitriangular?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(A) && upper === undefined && transpose === undefined && unitriangular === undefined && options === undefined && extra === undefined) return triangular_solve(self, A, true, false, false);
@@ -14441,12 +14952,20 @@ export const triangularSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(triangularSolveOverloads, [self, A, upper, transpose, unitriangular, options, extra]);
 });
 
-const linalgQrOverloads = /* @__PURE__ */ overloads("linalgQr", [linalg_qr_op, linalg_qr]);
+const linalgQrOverloads = /* @__PURE__ */ overloads("linalgQr", [linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]);
 export const linalgQr = /* @__PURE__ */ publicFunction<{
-  /** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
-  (A: Tensor, options?: Options<{ mode: string }>): readonly [Tensor, Tensor];
-  /** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
-  (A: Tensor, mode: string): readonly [Tensor, Tensor];
+  /**
+   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   */
+  (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   */
+  (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgQr", function linalgQr(A?: unknown, mode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && mode === undefined && options === undefined && extra === undefined) return linalg_qr(A, "reduced");
@@ -14456,12 +14975,20 @@ export const linalgQr = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgQrOverloads, [A, mode, options, extra]);
 });
 
-const qrOverloads = /* @__PURE__ */ overloads("qr", [qr_op, operators_qr]);
+const qrOverloads = /* @__PURE__ */ overloads("qr", [qr_op, operators_qr], [qr_Q_op, qr_Q]);
 export const qr = /* @__PURE__ */ publicFunction<{
-  /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
-  (self: Tensor, options?: Options<{ some: boolean }>): readonly [Tensor, Tensor];
-  /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
-  (self: Tensor, some: boolean): readonly [Tensor, Tensor];
+  /**
+   * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   */
+  (self: Tensor, options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   */
+  (self: Tensor, some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("qr", function qr(self?: unknown, some?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && some === undefined && options === undefined && extra === undefined) return operators_qr(self, true);
@@ -14471,10 +14998,14 @@ export const qr = /* @__PURE__ */ publicFunction<{
   return callOverload(qrOverloads, [self, some, options, extra]);
 });
 
-const geqrfOverloads = /* @__PURE__ */ overloads("geqrf", [geqrf_op, operators_geqrf]);
+const geqrfOverloads = /* @__PURE__ */ overloads("geqrf", [geqrf_op, operators_geqrf], [geqrf_a_op, geqrf_a]);
 export const geqrf = /* @__PURE__ */ publicFunction<{
-  /** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
-  (self: Tensor): readonly [Tensor, Tensor];
+  /**
+   * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
+   *
+   * With `out`: `geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)`
+   */
+  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("geqrf", function geqrf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_geqrf(self);
@@ -14501,14 +15032,26 @@ export const linalgHouseholderProduct = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgHouseholderProductOverloads, [input, tau, options, extra]);
 });
 
-const _linalgEighOverloads = /* @__PURE__ */ overloads("_linalgEigh", [_linalg_eigh_op, _linalg_eigh]);
+const _linalgEighOverloads = /* @__PURE__ */ overloads("_linalgEigh", [_linalg_eigh_op, _linalg_eigh], [_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues]);
 export const _linalgEigh = /* @__PURE__ */ publicFunction<{
-  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-  (A: Tensor, options?: Options<{ UPLO: string; computeV: boolean }>): readonly [Tensor, Tensor];
-  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-  (A: Tensor, UPLO: string, options?: Options<{ computeV: boolean }>): readonly [Tensor, Tensor];
-  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
-  (A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor];
+  /**
+   * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (A: Tensor, options?: Options<{ UPLO: string; computeV: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (A: Tensor, UPLO: string, options?: Options<{ computeV: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (A: Tensor, UPLO: string, computeV: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("_linalgEigh", function _linalgEigh(A?: unknown, UPLO?: unknown, computeV?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && UPLO === undefined && computeV === undefined && options === undefined && extra === undefined) return _linalg_eigh(A, "L", true);
@@ -14518,12 +15061,20 @@ export const _linalgEigh = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgEighOverloads, [A, UPLO, computeV, options, extra]);
 });
 
-const linalgEighOverloads = /* @__PURE__ */ overloads("linalgEigh", [linalg_eigh_op, linalg_eigh]);
+const linalgEighOverloads = /* @__PURE__ */ overloads("linalgEigh", [linalg_eigh_op, linalg_eigh], [linalg_eigh_eigvals_op, linalg_eigh_eigvals]);
 export const linalgEigh = /* @__PURE__ */ publicFunction<{
-  /** `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)` */
-  (self: Tensor, options?: Options<{ UPLO: string }>): readonly [Tensor, Tensor];
-  /** `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)` */
-  (self: Tensor, UPLO: string): readonly [Tensor, Tensor];
+  /**
+   * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 }>("linalgEigh", function linalgEigh(self?: unknown, UPLO?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigh(self, "L");
@@ -14533,12 +15084,20 @@ export const linalgEigh = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgEighOverloads, [self, UPLO, options, extra]);
 });
 
-const linalgEigvalshOverloads = /* @__PURE__ */ overloads("linalgEigvalsh", [linalg_eigvalsh_op, linalg_eigvalsh]);
+const linalgEigvalshOverloads = /* @__PURE__ */ overloads("linalgEigvalsh", [linalg_eigvalsh_op, linalg_eigvalsh], [linalg_eigvalsh_out_op, linalg_eigvalsh_out]);
 export const linalgEigvalsh = /* @__PURE__ */ publicFunction<{
-  /** `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor` */
-  (self: Tensor, options?: Options<{ UPLO: string }>): Tensor;
-  /** `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor` */
-  (self: Tensor, UPLO: string): Tensor;
+  /**
+   * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
+   *
+   * With `out`: `linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
+  /**
+   * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
+   *
+   * With `out`: `linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, UPLO: string, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgEigvalsh", function linalgEigvalsh(self?: unknown, UPLO?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigvalsh(self, "L");
@@ -14548,14 +15107,26 @@ export const linalgEigvalsh = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgEigvalshOverloads, [self, UPLO, options, extra]);
 });
 
-const _linalgSvdOverloads = /* @__PURE__ */ overloads("_linalgSvd", [_linalg_svd_op, _linalg_svd]);
+const _linalgSvdOverloads = /* @__PURE__ */ overloads("_linalgSvd", [_linalg_svd_op, _linalg_svd], [_linalg_svd_U_op, _linalg_svd_U]);
 export const _linalgSvd = /* @__PURE__ */ publicFunction<{
-  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-  (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
-  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-  (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
-  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-  (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
+   *
+   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   */
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
+   *
+   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   */
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
+   *
+   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   */
+  (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("_linalgSvd", function _linalgSvd(A?: unknown, fullMatrices?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && fullMatrices === undefined && computeUv === undefined && options === undefined && extra === undefined) return _linalg_svd(A, false, true, null);
@@ -14565,12 +15136,20 @@ export const _linalgSvd = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgSvdOverloads, [A, fullMatrices, computeUv, options, extra]);
 });
 
-const linalgSvdOverloads = /* @__PURE__ */ overloads("linalgSvd", [linalg_svd_op, linalg_svd]);
+const linalgSvdOverloads = /* @__PURE__ */ overloads("linalgSvd", [linalg_svd_op, linalg_svd], [linalg_svd_U_op, linalg_svd_U]);
 export const linalgSvd = /* @__PURE__ */ publicFunction<{
-  /** `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-  (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
-  /** `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
-  (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
+   *
+   * With `out`: `linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   */
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
+   *
+   * With `out`: `linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   */
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("linalgSvd", function linalgSvd(A?: unknown, fullMatrices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && fullMatrices === undefined && options === undefined && extra === undefined) return linalg_svd(A, true, null);
@@ -14580,10 +15159,14 @@ export const linalgSvd = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSvdOverloads, [A, fullMatrices, options, extra]);
 });
 
-const linalgSvdvalsOverloads = /* @__PURE__ */ overloads("linalgSvdvals", [linalg_svdvals_op, linalg_svdvals]);
+const linalgSvdvalsOverloads = /* @__PURE__ */ overloads("linalgSvdvals", [linalg_svdvals_op, linalg_svdvals], [linalg_svdvals_out_op, linalg_svdvals_out]);
 export const linalgSvdvals = /* @__PURE__ */ publicFunction<{
-  /** `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor` */
-  (A: Tensor, options?: Options<{ driver: string | null }>): Tensor;
+  /**
+   * `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`
+   *
+   * With `out`: `linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (A: Tensor, options?: Options<{ driver: string | null; out: Tensor }>): Tensor;
 }>("linalgSvdvals", function linalgSvdvals(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_svdvals(A, null);
@@ -14593,14 +15176,26 @@ export const linalgSvdvals = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgSvdvalsOverloads, [A, options, extra]);
 });
 
-const svdOverloads = /* @__PURE__ */ overloads("svd", [svd_op, operators_svd]);
+const svdOverloads = /* @__PURE__ */ overloads("svd", [svd_op, operators_svd], [svd_U_op, svd_U]);
 export const svd = /* @__PURE__ */ publicFunction<{
-  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-  (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-  (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
-  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-  (self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+   *
+   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   */
+  (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+   *
+   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   */
+  (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+   *
+   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   */
+  (self: Tensor, some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 }>("svd", function svd(self?: unknown, some?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && some === undefined && computeUv === undefined && options === undefined && extra === undefined) return operators_svd(self, true, true);
@@ -14640,23 +15235,56 @@ export const matrixExp = /* @__PURE__ */ publicFunction<{
   return callOverload(matrixExpOverloads, [self, options, extra]);
 });
 
-const linalgPinvOverloads = /* @__PURE__ */ overloads("linalgPinv", [linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv]);
+const linalgPinvOverloads = /* @__PURE__ */ overloads("linalgPinv", [linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_op, linalg_pinv], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]);
 export const linalgPinv = /* @__PURE__ */ publicFunction<{
-  /** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
-  (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean }>): Tensor;
-  /** `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor` */
-  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean }>): Tensor;
-  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
-  (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean }>): Tensor;
-  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
-  (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean }>): Tensor;
-  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
-  (self: Tensor, rcond: number, hermitian: boolean): Tensor;
+  /**
+   * `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, rcond: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, rcond: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, rcond: Tensor, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgPinv", function linalgPinv(self?: unknown, rcond?: unknown, hermitian?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_tensor(self, null, null, false);
     if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_float(self, null, null, false);
     if (isTensor(self) && typeof rcond === "number" && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv(self, rcond, false);
+    if (isTensor(self) && isTensor(rcond) && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_rcond_tensor(self, rcond, false);
   } catch (error) {
     throw withCallContext(error, linalgPinvOverloads, [self, rcond, hermitian, options, extra]);
   }
@@ -14678,12 +15306,20 @@ export const pinverse = /* @__PURE__ */ publicFunction<{
   return callOverload(pinverseOverloads, [self, rcond, options, extra]);
 });
 
-const linalgMatrixRankOverloads = /* @__PURE__ */ overloads("linalgMatrixRank", [linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float]);
+const linalgMatrixRankOverloads = /* @__PURE__ */ overloads("linalgMatrixRank", [linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float], [linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out]);
 export const linalgMatrixRank = /* @__PURE__ */ publicFunction<{
-  /** `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
-  (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean }>): Tensor;
-  /** `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor` */
-  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean }>): Tensor;
+  /**
+   * `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
 }>("linalgMatrixRank", function linalgMatrixRank(input?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
@@ -14694,12 +15330,20 @@ export const linalgMatrixRank = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMatrixRankOverloads, [input, options, extra]);
 });
 
-const linalgMatrixPowerOverloads = /* @__PURE__ */ overloads("linalgMatrixPower", [linalg_matrix_power_op, linalg_matrix_power]);
+const linalgMatrixPowerOverloads = /* @__PURE__ */ overloads("linalgMatrixPower", [linalg_matrix_power_op, linalg_matrix_power], [linalg_matrix_power_out_op, linalg_matrix_power_out]);
 export const linalgMatrixPower = /* @__PURE__ */ publicFunction<{
-  /** `linalg_matrix_power(Tensor self, int n) -> Tensor` */
-  (self: Tensor, options: { n: number }): Tensor;
-  /** `linalg_matrix_power(Tensor self, int n) -> Tensor` */
-  (self: Tensor, n: number): Tensor;
+  /**
+   * `linalg_matrix_power(Tensor self, int n) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_power(Tensor self, int n) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgMatrixPower", function linalgMatrixPower(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return linalg_matrix_power(self, n as number);
@@ -14709,12 +15353,20 @@ export const linalgMatrixPower = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMatrixPowerOverloads, [self, n, options, extra]);
 });
 
-const matrixPowerOverloads = /* @__PURE__ */ overloads("matrixPower", [matrix_power_op, matrix_power]);
+const matrixPowerOverloads = /* @__PURE__ */ overloads("matrixPower", [matrix_power_op, matrix_power], [matrix_power_out_op, matrix_power_out]);
 export const matrixPower = /* @__PURE__ */ publicFunction<{
-  /** `matrix_power(Tensor self, int n) -> Tensor` */
-  (self: Tensor, options: { n: number }): Tensor;
-  /** `matrix_power(Tensor self, int n) -> Tensor` */
-  (self: Tensor, n: number): Tensor;
+  /**
+   * `matrix_power(Tensor self, int n) -> Tensor`
+   *
+   * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `matrix_power(Tensor self, int n) -> Tensor`
+   *
+   * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("matrixPower", function matrixPower(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return matrix_power(self, n as number);
@@ -14724,10 +15376,14 @@ export const matrixPower = /* @__PURE__ */ publicFunction<{
   return callOverload(matrixPowerOverloads, [self, n, options, extra]);
 });
 
-const linalgMatmulOverloads = /* @__PURE__ */ overloads("linalgMatmul", [linalg_matmul_op, linalg_matmul]);
+const linalgMatmulOverloads = /* @__PURE__ */ overloads("linalgMatmul", [linalg_matmul_op, linalg_matmul], [linalg_matmul_out_op, linalg_matmul_out]);
 export const linalgMatmul = /* @__PURE__ */ publicFunction<{
-  /** `linalg_matmul(Tensor self, Tensor other) -> Tensor` */
-  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `linalg_matmul(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgMatmul", function linalgMatmul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_matmul(self, other);
@@ -14737,10 +15393,14 @@ export const linalgMatmul = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMatmulOverloads, [self, other, options, extra]);
 });
 
-const linalgVecdotOverloads = /* @__PURE__ */ overloads("linalgVecdot", [linalg_vecdot_op, linalg_vecdot]);
+const linalgVecdotOverloads = /* @__PURE__ */ overloads("linalgVecdot", [linalg_vecdot_op, linalg_vecdot], [linalg_vecdot_out_op, linalg_vecdot_out]);
 export const linalgVecdot = /* @__PURE__ */ publicFunction<{
-  /** `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor` */
-  (x: Tensor, y: Tensor, options?: Options<{ dim: number }>): Tensor;
+  /**
+   * `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`
+   *
+   * With `out`: `linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, y: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
 }>("linalgVecdot", function linalgVecdot(x?: unknown, y?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(x) && isTensor(y) && options === undefined && extra === undefined) return linalg_vecdot(x, y, -1);
@@ -14750,12 +15410,20 @@ export const linalgVecdot = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgVecdotOverloads, [x, y, options, extra]);
 });
 
-const linalgTensorinvOverloads = /* @__PURE__ */ overloads("linalgTensorinv", [linalg_tensorinv_op, linalg_tensorinv]);
+const linalgTensorinvOverloads = /* @__PURE__ */ overloads("linalgTensorinv", [linalg_tensorinv_op, linalg_tensorinv], [linalg_tensorinv_out_op, linalg_tensorinv_out]);
 export const linalgTensorinv = /* @__PURE__ */ publicFunction<{
-  /** `linalg_tensorinv(Tensor self, int ind=2) -> Tensor` */
-  (self: Tensor, options?: Options<{ ind: number }>): Tensor;
-  /** `linalg_tensorinv(Tensor self, int ind=2) -> Tensor` */
-  (self: Tensor, ind: number): Tensor;
+  /**
+   * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
+   *
+   * With `out`: `linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ ind: number; out: Tensor }>): Tensor;
+  /**
+   * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
+   *
+   * With `out`: `linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ind: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgTensorinv", function linalgTensorinv(self?: unknown, ind?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && ind === undefined && options === undefined && extra === undefined) return linalg_tensorinv(self, 2);
@@ -14765,12 +15433,20 @@ export const linalgTensorinv = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgTensorinvOverloads, [self, ind, options, extra]);
 });
 
-const linalgTensorsolveOverloads = /* @__PURE__ */ overloads("linalgTensorsolve", [linalg_tensorsolve_op, linalg_tensorsolve]);
+const linalgTensorsolveOverloads = /* @__PURE__ */ overloads("linalgTensorsolve", [linalg_tensorsolve_op, linalg_tensorsolve], [linalg_tensorsolve_out_op, linalg_tensorsolve_out]);
 export const linalgTensorsolve = /* @__PURE__ */ publicFunction<{
-  /** `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor` */
-  (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null }>): Tensor;
-  /** `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor` */
-  (self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor;
+  /**
+   * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
+   *
+   * With `out`: `linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
+   *
+   * With `out`: `linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, dims: readonly number[] | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgTensorsolve", function linalgTensorsolve(self?: unknown, other?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && dims === undefined && options === undefined && extra === undefined) return linalg_tensorsolve(self, other, null);
@@ -14780,10 +15456,14 @@ export const linalgTensorsolve = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgTensorsolveOverloads, [self, other, dims, options, extra]);
 });
 
-const linalgMultiDotOverloads = /* @__PURE__ */ overloads("linalgMultiDot", [linalg_multi_dot_op, linalg_multi_dot]);
+const linalgMultiDotOverloads = /* @__PURE__ */ overloads("linalgMultiDot", [linalg_multi_dot_op, linalg_multi_dot], [linalg_multi_dot_out_op, linalg_multi_dot_out]);
 export const linalgMultiDot = /* @__PURE__ */ publicFunction<{
-  /** `linalg_multi_dot(Tensor[] tensors) -> Tensor` */
-  (tensors: readonly Tensor[]): Tensor;
+  /**
+   * `linalg_multi_dot(Tensor[] tensors) -> Tensor`
+   *
+   * With `out`: `linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgMultiDot", function linalgMultiDot(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return linalg_multi_dot(tensors);
@@ -14793,24 +15473,56 @@ export const linalgMultiDot = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMultiDotOverloads, [tensors, options, extra]);
 });
 
-const linalgNormOverloads = /* @__PURE__ */ overloads("linalgNorm", [linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str]);
+const linalgNormOverloads = /* @__PURE__ */ overloads("linalgNorm", [linalg_norm_op, linalg_norm], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]);
 export const linalgNorm = /* @__PURE__ */ publicFunction<{
-  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
-  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+  /**
+   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 }>("linalgNorm", function linalgNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_norm(self, null, null, false, null);
@@ -14820,22 +15532,50 @@ export const linalgNorm = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgNormOverloads, [self, ord, dim, keepdim, options, extra]);
 });
 
-const linalgMatrixNormOverloads = /* @__PURE__ */ overloads("linalgMatrixNorm", [linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord]);
+const linalgMatrixNormOverloads = /* @__PURE__ */ overloads("linalgMatrixNorm", [linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]);
 export const linalgMatrixNorm = /* @__PURE__ */ publicFunction<{
-  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
-  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+  /**
+   * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 }>("linalgMatrixNorm", function linalgMatrixNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof ord === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm(self, ord, [-2, -1], false, null);
@@ -14846,18 +15586,38 @@ export const linalgMatrixNorm = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMatrixNormOverloads, [self, ord, dim, keepdim, options, extra]);
 });
 
-const nuclearNormOverloads = /* @__PURE__ */ overloads("nuclearNorm", [nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim]);
+const nuclearNormOverloads = /* @__PURE__ */ overloads("nuclearNorm", [nuclear_norm_op, nuclear_norm], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]);
 export const nuclearNorm = /* @__PURE__ */ publicFunction<{
-  /** `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor` */
-  (self: Tensor, options?: Options<{ keepdim: boolean }>): Tensor;
-  /** `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor` */
-  (self: Tensor, keepdim: boolean): Tensor;
-  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
-  (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean }>): Tensor;
-  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
-  (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean }>): Tensor;
-  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
-  (self: Tensor, dim: number | readonly number[], keepdim: boolean): Tensor;
+  /**
+   * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /**
+   * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /**
+   * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+  /**
+   * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
+   *
+   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 }>("nuclearNorm", function nuclearNorm(self?: unknown, keepdim?: unknown, keepdim_?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && keepdim === undefined && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm(self, false);
@@ -14868,12 +15628,20 @@ export const nuclearNorm = /* @__PURE__ */ publicFunction<{
   return callOverload(nuclearNormOverloads, [self, keepdim, keepdim_, options, extra]);
 });
 
-const linalgCondOverloads = /* @__PURE__ */ overloads("linalgCond", [linalg_cond_op, linalg_cond]);
+const linalgCondOverloads = /* @__PURE__ */ overloads("linalgCond", [linalg_cond_op, linalg_cond], [linalg_cond_out_op, linalg_cond_out]);
 export const linalgCond = /* @__PURE__ */ publicFunction<{
-  /** `linalg_cond(Tensor self, Scalar? p=None) -> Tensor` */
-  (self: Tensor, options?: Options<{ p: Scalar | null }>): Tensor;
-  /** `linalg_cond(Tensor self, Scalar? p=None) -> Tensor` */
-  (self: Tensor, p: Scalar | null): Tensor;
+  /**
+   * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
+   *
+   * With `out`: `linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ p: Scalar | null; out: Tensor }>): Tensor;
+  /**
+   * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
+   *
+   * With `out`: `linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, p: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("linalgCond", function linalgCond(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return linalg_cond(self, null);
@@ -14883,12 +15651,20 @@ export const linalgCond = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgCondOverloads, [self, p, options, extra]);
 });
 
-const linalgLstsqOverloads = /* @__PURE__ */ overloads("linalgLstsq", [linalg_lstsq_op, linalg_lstsq]);
+const linalgLstsqOverloads = /* @__PURE__ */ overloads("linalgLstsq", [linalg_lstsq_op, linalg_lstsq], [linalg_lstsq_out_op, linalg_lstsq_out]);
 export const linalgLstsq = /* @__PURE__ */ publicFunction<{
-  /** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
-  (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
-  (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /**
+   * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
+   *
+   * With `out`: `linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)`
+   */
+  (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /**
+   * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
+   *
+   * With `out`: `linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)`
+   */
+  (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 }>("linalgLstsq", function linalgLstsq(self?: unknown, b?: unknown, rcond?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(b) && rcond === undefined && options === undefined && extra === undefined) return linalg_lstsq(self, b, null, null);
@@ -14896,6 +15672,292 @@ export const linalgLstsq = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, linalgLstsqOverloads, [self, b, rcond, options, extra]);
   }
   return callOverload(linalgLstsqOverloads, [self, b, rcond, options, extra]);
+});
+
+const _fftC2rOverloads = /* @__PURE__ */ overloads("_fftC2r", [_fft_c2r_op, _fft_c2r]);
+export const _fftC2r = /* @__PURE__ */ publicFunction<{
+  /** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
+  (self: Tensor, options: { dim: readonly number[]; normalization: number; lastDimSize: number }): Tensor;
+  /** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
+  (self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor;
+}>("_fftC2r", function _fftC2r(self?: unknown, dim?: unknown, normalization?: unknown, lastDimSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && Number.isSafeInteger(lastDimSize) && options === undefined && extra === undefined) return _fft_c2r(self, dim, normalization as number, lastDimSize as number);
+  } catch (error) {
+    throw withCallContext(error, _fftC2rOverloads, [self, dim, normalization, lastDimSize, options, extra]);
+  }
+  return callOverload(_fftC2rOverloads, [self, dim, normalization, lastDimSize, options, extra]);
+});
+
+const fftIrfftOverloads = /* @__PURE__ */ overloads("fftIrfft", [fft_irfft_op, fft_irfft], [fft_irfft_out_op, fft_irfft_out]);
+export const fftIrfft = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftIrfft", function fftIrfft(self?: unknown, n?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft(self, null, -1, null);
+  } catch (error) {
+    throw withCallContext(error, fftIrfftOverloads, [self, n, dim, norm, options, extra]);
+  }
+  return callOverload(fftIrfftOverloads, [self, n, dim, norm, options, extra]);
+});
+
+const fftIrfft2Overloads = /* @__PURE__ */ overloads("fftIrfft2", [fft_irfft2_op, fft_irfft2], [fft_irfft2_out_op, fft_irfft2_out]);
+export const fftIrfft2 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftIrfft2", function fftIrfft2(self?: unknown, s?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfft2(self, null, [-2, -1], null);
+  } catch (error) {
+    throw withCallContext(error, fftIrfft2Overloads, [self, s, dim, norm, options, extra]);
+  }
+  return callOverload(fftIrfft2Overloads, [self, s, dim, norm, options, extra]);
+});
+
+const fftIrfftnOverloads = /* @__PURE__ */ overloads("fftIrfftn", [fft_irfftn_op, fft_irfftn], [fft_irfftn_out_op, fft_irfftn_out]);
+export const fftIrfftn = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftIrfftn", function fftIrfftn(self?: unknown, s?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_irfftn(self, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, fftIrfftnOverloads, [self, s, dim, norm, options, extra]);
+  }
+  return callOverload(fftIrfftnOverloads, [self, s, dim, norm, options, extra]);
+});
+
+const fftHfftOverloads = /* @__PURE__ */ overloads("fftHfft", [fft_hfft_op, fft_hfft], [fft_hfft_out_op, fft_hfft_out]);
+export const fftHfft = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftHfft", function fftHfft(self?: unknown, n?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && n === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft(self, null, -1, null);
+  } catch (error) {
+    throw withCallContext(error, fftHfftOverloads, [self, n, dim, norm, options, extra]);
+  }
+  return callOverload(fftHfftOverloads, [self, n, dim, norm, options, extra]);
+});
+
+const fftHfft2Overloads = /* @__PURE__ */ overloads("fftHfft2", [fft_hfft2_op, fft_hfft2], [fft_hfft2_out_op, fft_hfft2_out]);
+export const fftHfft2 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftHfft2", function fftHfft2(self?: unknown, s?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfft2(self, null, [-2, -1], null);
+  } catch (error) {
+    throw withCallContext(error, fftHfft2Overloads, [self, s, dim, norm, options, extra]);
+  }
+  return callOverload(fftHfft2Overloads, [self, s, dim, norm, options, extra]);
+});
+
+const fftHfftnOverloads = /* @__PURE__ */ overloads("fftHfftn", [fft_hfftn_op, fft_hfftn], [fft_hfftn_out_op, fft_hfftn_out]);
+export const fftHfftn = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  /**
+   * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
+   *
+   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("fftHfftn", function fftHfftn(self?: unknown, s?: unknown, dim?: unknown, norm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && s === undefined && dim === undefined && norm === undefined && options === undefined && extra === undefined) return fft_hfftn(self, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, fftHfftnOverloads, [self, s, dim, norm, options, extra]);
+  }
+  return callOverload(fftHfftnOverloads, [self, s, dim, norm, options, extra]);
+});
+
+const orgqrOverloads = /* @__PURE__ */ overloads("orgqr", [orgqr_op, operators_orgqr], [orgqr_out_op, orgqr_out]);
+export const orgqr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `orgqr(Tensor self, Tensor input2) -> Tensor`
+   *
+   * With `out`: `orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("orgqr", function orgqr(self?: unknown, input2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(input2) && options === undefined && extra === undefined) return operators_orgqr(self, input2);
+  } catch (error) {
+    throw withCallContext(error, orgqrOverloads, [self, input2, options, extra]);
+  }
+  return callOverload(orgqrOverloads, [self, input2, options, extra]);
+});
+
+const addr_Overloads = /* @__PURE__ */ overloads("addr_", [addr__op, operators_addr_]);
+export const addr_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+}>("addr_", function addr_(self?: unknown, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr_(self, vec1, vec2, 1, 1);
+  } catch (error) {
+    throw withCallContext(error, addr_Overloads, [self, vec1, vec2, options, extra]);
+  }
+  return callOverload(addr_Overloads, [self, vec1, vec2, options, extra]);
+});
+
+const addbmm_Overloads = /* @__PURE__ */ overloads("addbmm_", [addbmm__op, operators_addbmm_]);
+export const addbmm_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+}>("addbmm_", function addbmm_(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm_(self, batch1, batch2, 1, 1);
+  } catch (error) {
+    throw withCallContext(error, addbmm_Overloads, [self, batch1, batch2, options, extra]);
+  }
+  return callOverload(addbmm_Overloads, [self, batch1, batch2, options, extra]);
+});
+
+const _linalgCheckErrorsOverloads = /* @__PURE__ */ overloads("_linalgCheckErrors", [_linalg_check_errors_op, _linalg_check_errors]);
+export const _linalgCheckErrors = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> ()` */
+  (info: Tensor, options: { apiName: string; isMatrix: boolean }): void;
+  /** `_linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> ()` */
+  (info: Tensor, apiName: string, options: { isMatrix: boolean }): void;
+}>("_linalgCheckErrors", function _linalgCheckErrors(info?: unknown, apiName?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(_linalgCheckErrorsOverloads, [info, apiName, options, extra]);
 });
 
 const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]);
@@ -16259,12 +17321,20 @@ export const avgPool2dBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(avgPool2dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
 });
 
-const adaptiveAvgPool2dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool2d", [adaptive_avg_pool2d_op, adaptive_avg_pool2d]);
+const adaptiveAvgPool2dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool2d", [adaptive_avg_pool2d_op, adaptive_avg_pool2d], [adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out]);
 export const adaptiveAvgPool2d = /* @__PURE__ */ publicFunction<{
-  /** `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
-  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
-  /** `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
-  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+  /**
+   * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
+   *
+   * With `out`: `adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
+   *
+   * With `out`: `adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 }>("adaptiveAvgPool2d", function adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool2d(self, outputSize);
@@ -16480,12 +17550,20 @@ export const avgPool3dBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(avgPool3dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
 });
 
-const adaptiveAvgPool3dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool3d", [adaptive_avg_pool3d_op, adaptive_avg_pool3d]);
+const adaptiveAvgPool3dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool3d", [adaptive_avg_pool3d_op, adaptive_avg_pool3d], [adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out]);
 export const adaptiveAvgPool3d = /* @__PURE__ */ publicFunction<{
-  /** `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
-  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
-  /** `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
-  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+  /**
+   * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
+   *
+   * With `out`: `adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
+   *
+   * With `out`: `adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 }>("adaptiveAvgPool3d", function adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool3d(self, outputSize);
@@ -17724,6 +18802,310 @@ export const _upsampleBicubic2dAaBackward = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _upsampleBicubic2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
   }
   return callOverload(_upsampleBicubic2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const lstmOverloads = /* @__PURE__ */ overloads("lstm", [lstm_input_op, lstm_input]);
+export const lstm = /* @__PURE__ */ publicFunction<{
+  /** `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor, Tensor];
+  /** `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor];
+}>("lstm", function lstm(input?: unknown, hx?: unknown, params?: unknown, hasBiases?: unknown, numLayers?: unknown, dropout?: unknown, train?: unknown, bidirectional?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensorList(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, lstmOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+  }
+  return callOverload(lstmOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+});
+
+const gruOverloads = /* @__PURE__ */ overloads("gru", [gru_input_op, gru_input]);
+export const gru = /* @__PURE__ */ publicFunction<{
+  /** `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
+  /** `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
+}>("gru", function gru(input?: unknown, hx?: unknown, params?: unknown, hasBiases?: unknown, numLayers?: unknown, dropout?: unknown, train?: unknown, bidirectional?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, gruOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+  }
+  return callOverload(gruOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+});
+
+const rnnTanhOverloads = /* @__PURE__ */ overloads("rnnTanh", [rnn_tanh_input_op, rnn_tanh_input]);
+export const rnnTanh = /* @__PURE__ */ publicFunction<{
+  /** `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
+  /** `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
+}>("rnnTanh", function rnnTanh(input?: unknown, hx?: unknown, params?: unknown, hasBiases?: unknown, numLayers?: unknown, dropout?: unknown, train?: unknown, bidirectional?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, rnnTanhOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+  }
+  return callOverload(rnnTanhOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+});
+
+const rnnReluOverloads = /* @__PURE__ */ overloads("rnnRelu", [rnn_relu_input_op, rnn_relu_input]);
+export const rnnRelu = /* @__PURE__ */ publicFunction<{
+  /** `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
+  /** `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
+}>("rnnRelu", function rnnRelu(input?: unknown, hx?: unknown, params?: unknown, hasBiases?: unknown, numLayers?: unknown, dropout?: unknown, train?: unknown, bidirectional?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, rnnReluOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+  }
+  return callOverload(rnnReluOverloads, [input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra]);
+});
+
+const gridSamplerOverloads = /* @__PURE__ */ overloads("gridSampler", [grid_sampler_op, grid_sampler]);
+export const gridSampler = /* @__PURE__ */ publicFunction<{
+  /** `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+  (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean }): Tensor;
+  /** `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+  (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor;
+}>("gridSampler", function gridSampler(input?: unknown, grid?: unknown, interpolationMode?: unknown, paddingMode?: unknown, alignCorners?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+  } catch (error) {
+    throw withCallContext(error, gridSamplerOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+  }
+  return callOverload(gridSamplerOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+});
+
+const gridSampler2dOverloads = /* @__PURE__ */ overloads("gridSampler2d", [grid_sampler_2d_op, grid_sampler_2d], [grid_sampler_2d_out_op, grid_sampler_2d_out]);
+export const gridSampler2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   *
+   * With `out`: `grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   *
+   * With `out`: `grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("gridSampler2d", function gridSampler2d(input?: unknown, grid?: unknown, interpolationMode?: unknown, paddingMode?: unknown, alignCorners?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_2d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+  } catch (error) {
+    throw withCallContext(error, gridSampler2dOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+  }
+  return callOverload(gridSampler2dOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+});
+
+const gridSampler2dBackwardOverloads = /* @__PURE__ */ overloads("gridSampler2dBackward", [grid_sampler_2d_backward_op, grid_sampler_2d_backward], [grid_sampler_2d_backward_out_op, grid_sampler_2d_backward_out]);
+export const gridSampler2dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+   *
+   * With `out`: `grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+   *
+   * With `out`: `grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("gridSampler2dBackward", function gridSampler2dBackward(gradOutput?: unknown, input?: unknown, grid?: unknown, interpolationMode?: unknown, paddingMode?: unknown, alignCorners?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(gridSampler2dBackwardOverloads, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
+});
+
+const gridSampler3dOverloads = /* @__PURE__ */ overloads("gridSampler3d", [grid_sampler_3d_op, grid_sampler_3d], [grid_sampler_3d_out_op, grid_sampler_3d_out]);
+export const gridSampler3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   *
+   * With `out`: `grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
+   *
+   * With `out`: `grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("gridSampler3d", function gridSampler3d(input?: unknown, grid?: unknown, interpolationMode?: unknown, paddingMode?: unknown, alignCorners?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(grid) && Number.isSafeInteger(interpolationMode) && Number.isSafeInteger(paddingMode) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return grid_sampler_3d(input, grid, interpolationMode as number, paddingMode as number, alignCorners);
+  } catch (error) {
+    throw withCallContext(error, gridSampler3dOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+  }
+  return callOverload(gridSampler3dOverloads, [input, grid, interpolationMode, paddingMode, alignCorners, options, extra]);
+});
+
+const gridSampler3dBackwardOverloads = /* @__PURE__ */ overloads("gridSampler3dBackward", [grid_sampler_3d_backward_op, grid_sampler_3d_backward], [grid_sampler_3d_backward_out_op, grid_sampler_3d_backward_out]);
+export const gridSampler3dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+   *
+   * With `out`: `grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
+   *
+   * With `out`: `grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("gridSampler3dBackward", function gridSampler3dBackward(gradOutput?: unknown, input?: unknown, grid?: unknown, interpolationMode?: unknown, paddingMode?: unknown, alignCorners?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(gridSampler3dBackwardOverloads, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
+});
+
+const affineGridGeneratorOverloads = /* @__PURE__ */ overloads("affineGridGenerator", [affine_grid_generator_op, affine_grid_generator], [affine_grid_generator_out_op, affine_grid_generator_out]);
+export const affineGridGenerator = /* @__PURE__ */ publicFunction<{
+  /**
+   * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
+   *
+   * With `out`: `affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (theta: Tensor, options: { size: readonly number[]; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
+   *
+   * With `out`: `affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (theta: Tensor, size: readonly number[], alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("affineGridGenerator", function affineGridGenerator(theta?: unknown, size?: unknown, alignCorners?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(theta) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator(theta, size, alignCorners);
+  } catch (error) {
+    throw withCallContext(error, affineGridGeneratorOverloads, [theta, size, alignCorners, options, extra]);
+  }
+  return callOverload(affineGridGeneratorOverloads, [theta, size, alignCorners, options, extra]);
+});
+
+const affineGridGeneratorBackwardOverloads = /* @__PURE__ */ overloads("affineGridGeneratorBackward", [affine_grid_generator_backward_op, affine_grid_generator_backward]);
+export const affineGridGeneratorBackward = /* @__PURE__ */ publicFunction<{
+  /** `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor` */
+  (grad: Tensor, options: { size: readonly number[]; alignCorners: boolean }): Tensor;
+  /** `affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor` */
+  (grad: Tensor, size: readonly number[], alignCorners: boolean): Tensor;
+}>("affineGridGeneratorBackward", function affineGridGeneratorBackward(grad?: unknown, size?: unknown, alignCorners?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isIntList(size) && typeof alignCorners === "boolean" && options === undefined && extra === undefined) return affine_grid_generator_backward(grad, size, alignCorners);
+  } catch (error) {
+    throw withCallContext(error, affineGridGeneratorBackwardOverloads, [grad, size, alignCorners, options, extra]);
+  }
+  return callOverload(affineGridGeneratorBackwardOverloads, [grad, size, alignCorners, options, extra]);
+});
+
+const multiMarginLossOverloads = /* @__PURE__ */ overloads("multiMarginLoss", [multi_margin_loss_op, multi_margin_loss], [multi_margin_loss_out_op, multi_margin_loss_out]);
+export const multiMarginLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("multiMarginLoss", function multiMarginLoss(self?: unknown, target?: unknown, p?: unknown, margin?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && p === undefined && margin === undefined && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss(self, target, 1, 1, null, 1);
+  } catch (error) {
+    throw withCallContext(error, multiMarginLossOverloads, [self, target, p, margin, weight, reduction, options, extra]);
+  }
+  return callOverload(multiMarginLossOverloads, [self, target, p, margin, weight, reduction, options, extra]);
+});
+
+const multiMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multiMarginLossBackward", [multi_margin_loss_backward_op, multi_margin_loss_backward]);
+export const multiMarginLossBackward = /* @__PURE__ */ publicFunction<{
+  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number }>): Tensor;
+  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number }>): Tensor;
+  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number): Tensor;
+}>("multiMarginLossBackward", function multiMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, p?: unknown, margin?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && typeof p === "number" && typeof margin === "number" && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss_backward(gradOutput, self, target, p, margin, null, 1);
+  } catch (error) {
+    throw withCallContext(error, multiMarginLossBackwardOverloads, [gradOutput, self, target, p, margin, weight, reduction, options, extra]);
+  }
+  return callOverload(multiMarginLossBackwardOverloads, [gradOutput, self, target, p, margin, weight, reduction, options, extra]);
+});
+
+const multilabelMarginLossOverloads = /* @__PURE__ */ overloads("multilabelMarginLoss", [multilabel_margin_loss_op, multilabel_margin_loss], [multilabel_margin_loss_out_op, multilabel_margin_loss_out]);
+export const multilabelMarginLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("multilabelMarginLoss", function multilabelMarginLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return multilabel_margin_loss(self, target, 1);
+  } catch (error) {
+    throw withCallContext(error, multilabelMarginLossOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(multilabelMarginLossOverloads, [self, target, reduction, options, extra]);
+});
+
+const multilabelMarginLossForwardOverloads = /* @__PURE__ */ overloads("multilabelMarginLossForward", [multilabel_margin_loss_forward_op, multilabel_margin_loss_forward]);
+export const multilabelMarginLossForward = /* @__PURE__ */ publicFunction<{
+  /** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+  (self: Tensor, target: Tensor, options: { reduction: number }): readonly [Tensor, Tensor];
+  /** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+  (self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor];
+}>("multilabelMarginLossForward", function multilabelMarginLossForward(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return multilabel_margin_loss_forward(self, target, reduction as number);
+  } catch (error) {
+    throw withCallContext(error, multilabelMarginLossForwardOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(multilabelMarginLossForwardOverloads, [self, target, reduction, options, extra]);
+});
+
+const multilabelMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multilabelMarginLossBackward", [multilabel_margin_loss_backward_op, multilabel_margin_loss_backward]);
+export const multilabelMarginLossBackward = /* @__PURE__ */ publicFunction<{
+  /** `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor): Tensor;
+}>("multilabelMarginLossBackward", function multilabelMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, isTarget?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && isTensor(isTarget) && options === undefined && extra === undefined) return multilabel_margin_loss_backward(gradOutput, self, target, reduction as number, isTarget);
+  } catch (error) {
+    throw withCallContext(error, multilabelMarginLossBackwardOverloads, [gradOutput, self, target, reduction, isTarget, options, extra]);
+  }
+  return callOverload(multilabelMarginLossBackwardOverloads, [gradOutput, self, target, reduction, isTarget, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

@@ -11,42 +11,43 @@ import type { Loose, Options, TensorOptions } from "../runtime/dispatch/overload
 import { installMethods } from "../runtime/dispatch/overloads.js";
 import {
   __and__, __iand__, __ilshift__, __ior__, __irshift__, __ixor__, __lshift__, __or__, __rshift__, __xor__,
-  _reshapeAlias, abs, abs_, absolute, absolute_, acos, acos_, acosh, acosh_, add, add_, addbmm, addcdiv, addcdiv_,
-  addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, adjoint, alias, all, allclose, amax, amin, aminmax, angle, any,
-  arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2, arctan2_, arctan_, arctanh,
-  arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_, asin, asin_, asinh, asinh_,
-  atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bincount, bitwiseAnd,
-  bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
-  bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, cholesky, choleskyInverse, choleskySolve,
-  chunk, clamp, clampMax, clampMax_, clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_,
-  contiguous, copy_, copysign, copysign_, corrcoef, cos, cos_, cosh, cosh_, countNonzero, cov, cross, cummax, cummin,
-  cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, det, detach, detach_, diag, diagEmbed, diagflat, diagonal,
-  diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_,
-  erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_,
-  fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_,
-  fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, geqrf, ger, greater, greaterEqual, greaterEqual_,
-  greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, histogram, hsplit, hypot, hypot_, i0,
-  i0_, igamma, igamma_, igammac, igammac_, index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_,
-  indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, inverse, isComplex, isConj, isFloatingPoint,
-  isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue,
-  lcm, lcm_, ldexp, ldexp_, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10,
-  log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logdet, logicalAnd,
-  logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt,
-  lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixExp,
-  matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_,
-  multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile,
-  nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes,
-  newZeros, nextafter, nextafter_, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer, permute,
-  pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_, qr, quantile, rad2deg, rad2deg_,
-  random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_, repeat,
-  repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt,
-  rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn,
-  sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter,
-  slogdet, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub,
-  sub_, subtract, subtract_, sum, sumToSize, svd, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim,
-  tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, triangularSolve, tril, tril_, triu,
-  triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit,
-  unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
+  _reshapeAlias, abs, abs_, absolute, absolute_, acos, acos_, acosh, acosh_, add, add_, addbmm, addbmm_, addcdiv,
+  addcdiv_, addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, addr_, adjoint, alias, all, allclose, amax, amin,
+  aminmax, angle, any, arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2,
+  arctan2_, arctan_, arctanh, arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_,
+  asin, asin_, asinh, asinh_, atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_,
+  bincount, bitwiseAnd, bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr,
+  bitwiseOr_, bitwiseRightShift, bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, cholesky,
+  choleskyInverse, choleskySolve, chunk, clamp, clampMax, clampMax_, clampMin, clampMin_, clamp_, clip, clip_, clone,
+  conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign, copysign_, corrcoef, cos, cos_, cosh, cosh_,
+  countNonzero, cov, cross, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, det, detach, detach_,
+  diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot,
+  dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1,
+  expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor,
+  floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, geqrf, ger,
+  greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc,
+  histogram, hsplit, hypot, hypot_, i0, i0_, igamma, igamma_, igammac, igammac_, index, indexAdd, indexAdd_, indexCopy,
+  indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, inverse,
+  isComplex, isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf,
+  isposinf, isreal, kron, kthvalue, lcm, lcm_, ldexp, ldexp_, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_,
+  lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2,
+  logcumsumexp, logdet, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor,
+  logicalXor_, logit, logit_, logsumexp, lt, lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter,
+  maskedScatter_, maskedSelect, matmul, matrixExp, matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm,
+  mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum,
+  nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_,
+  newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nextafter, nextafter_, nonzero, nonzeroNumpy, norm, normal_,
+  notEqual, notEqual_, numpyT, orgqr, outer, permute, pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod,
+  put, put_, qr, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder,
+  remainder_, renorm, renorm_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj,
+  resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce,
+  scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_,
+  sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, slogdet, softmax, sort, split, splitWithSizes, sqrt, sqrt_,
+  square, square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize, svd, swapaxes,
+  swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace,
+  transpose, transpose_, triangularSolve, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs,
+  unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_,
+  vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -483,10 +484,18 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
      */
     nanToNum(nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
-    /** `isnan(Tensor self) -> Tensor` */
-    isnan(): Tensor;
-    /** `isinf(Tensor self) -> Tensor` */
-    isinf(): Tensor;
+    /**
+     * `isnan(Tensor self) -> Tensor`
+     *
+     * With `out`: `isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    isnan(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `isinf(Tensor self) -> Tensor`
+     *
+     * With `out`: `isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    isinf(options?: Options<{ out: Tensor }>): Tensor;
     /** `isfinite(Tensor self) -> Tensor` */
     isfinite(): Tensor;
     /**
@@ -1377,8 +1386,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     clip_(min: Tensor | null, max: Tensor | null): Tensor;
-    /** `relu(Tensor self) -> Tensor` */
-    relu(): Tensor;
+    /**
+     * `relu(Tensor self) -> Tensor`
+     *
+     * With `out`: `relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    relu(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
      *
@@ -1394,7 +1407,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
      *
-     * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
      */
     hardshrinkBackward(gradOut: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3991,16 +4004,36 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
      */
     logcumsumexp(dim: number, options?: Options<{ out: Tensor }>): Tensor;
-    /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-    diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null }>): Tensor;
-    /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-    diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null }>): Tensor;
-    /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-    diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null }>): Tensor;
-    /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-    diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null }>): Tensor;
-    /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
-    diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null): Tensor;
+    /**
+     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+     *
+     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+    /**
+     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+     *
+     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+    /**
+     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+     *
+     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
+    /**
+     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+     *
+     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
+    /**
+     * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
+     *
+     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /** `equal(Tensor self, Tensor other) -> bool` */
     equal(other: Tensor): boolean;
     /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
@@ -4019,34 +4052,90 @@ declare module "../runtime/core/tensor.js" {
     isclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
     /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
     isclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
-    /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-    /** `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-    /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-    /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-    /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-    /** `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-    /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string }>): Tensor;
-    /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
-    /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
-    nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
+    /**
+     * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    /**
+     * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
+     *
+     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `mm(Tensor self, Tensor mat2) -> Tensor`
      *
@@ -4131,10 +4220,18 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
      */
     outer(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `ger(Tensor self, Tensor vec2) -> Tensor` */
-    ger(vec2: Tensor): Tensor;
-    /** `inner(Tensor self, Tensor other) -> Tensor` */
-    inner(other: Tensor): Tensor;
+    /**
+     * `ger(Tensor self, Tensor vec2) -> Tensor`
+     *
+     * With `out`: `ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ger(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `inner(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    inner(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `matmul(Tensor self, Tensor other) -> Tensor`
      *
@@ -4143,10 +4240,18 @@ declare module "../runtime/core/tensor.js" {
     matmul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `kron(Tensor self, Tensor other) -> Tensor` */
     kron(other: Tensor): Tensor;
-    /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
-    cross(other: Tensor, options?: Options<{ dim: number | null }>): Tensor;
-    /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
-    cross(other: Tensor, dim: number | null): Tensor;
+    /**
+     * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
+     *
+     * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cross(other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
+    /**
+     * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
+     *
+     * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cross(other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
@@ -4183,46 +4288,124 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
      */
     choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
-    /** `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor` */
-    luSolve(LUData: Tensor, LUPivots: Tensor): Tensor;
+    /**
+     * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
+     *
+     * With `out`: `lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    luSolve(LUData: Tensor, LUPivots: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `det(Tensor self) -> Tensor` */
     det(): Tensor;
-    /** `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)` */
-    slogdet(): readonly [Tensor, Tensor];
+    /**
+     * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
+     *
+     * With `out`: `slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+     */
+    slogdet(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /** `logdet(Tensor self) -> Tensor` */
     logdet(): Tensor;
-    /** `inverse(Tensor self) -> Tensor` */
-    inverse(): Tensor;
-    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-    triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
-    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-    triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
-    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean }>): readonly [Tensor, Tensor];
-    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
-    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): readonly [Tensor, Tensor];
-    /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
-    qr(options?: Options<{ some: boolean }>): readonly [Tensor, Tensor];
-    /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
-    qr(some: boolean): readonly [Tensor, Tensor];
-    /** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
-    geqrf(): readonly [Tensor, Tensor];
-    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-    svd(options?: Options<{ some: boolean; computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
-    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-    svd(some: boolean, options?: Options<{ computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
-    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
-    svd(some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor];
+    /**
+     * `inverse(Tensor self) -> Tensor`
+     *
+     * With `out`: `inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    inverse(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+     *
+     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     */
+    triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+     *
+     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     */
+    triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+     *
+     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     */
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
+     *
+     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     */
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
+     *
+     * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+     */
+    qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
+     *
+     * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+     */
+    qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
+     *
+     * With `out`: `geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)`
+     */
+    geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+     *
+     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     */
+    svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+    /**
+     * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+     *
+     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     */
+    svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+    /**
+     * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
+     *
+     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     */
+    svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /** `matrix_exp(Tensor self) -> Tensor` */
     matrixExp(): Tensor;
     /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
     pinverse(options?: Options<{ rcond: number }>): Tensor;
     /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
     pinverse(rcond: number): Tensor;
-    /** `matrix_power(Tensor self, int n) -> Tensor` */
-    matrixPower(options: { n: number }): Tensor;
-    /** `matrix_power(Tensor self, int n) -> Tensor` */
-    matrixPower(n: number): Tensor;
+    /**
+     * `matrix_power(Tensor self, int n) -> Tensor`
+     *
+     * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    matrixPower(options: { n: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `matrix_power(Tensor self, int n) -> Tensor`
+     *
+     * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `orgqr(Tensor self, Tensor input2) -> Tensor`
+     *
+     * With `out`: `orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    orgqr(input2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addr_(vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+    /**
+     * `addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
@@ -5044,8 +5227,8 @@ declare module "../runtime/dispatch/ops.js" {
       readonly rad2deg: "default" | "out";
       readonly logit: "default" | "out";
       readonly nan_to_num: "default" | "out";
-      readonly isnan: "default";
-      readonly isinf: "default";
+      readonly isnan: "default" | "out";
+      readonly isinf: "default" | "out";
       readonly isfinite: "default";
       readonly isposinf: "default" | "out";
       readonly isneginf: "default" | "out";
@@ -5055,7 +5238,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly sub: "Tensor" | "Scalar" | "out";
       readonly subtract: "Tensor" | "out" | "Scalar";
       readonly subtract_: "Tensor" | "Scalar";
-      readonly rsub: "Tensor" | "Scalar";
+      readonly rsub: "Tensor" | "Scalar" | "Tensor_out";
       readonly mul: "Tensor" | "Scalar" | "out";
       readonly multiply: "Tensor" | "out" | "Scalar";
       readonly multiply_: "Tensor" | "Scalar";
@@ -5128,14 +5311,14 @@ declare module "../runtime/dispatch/ops.js" {
       readonly clamp_max: "default" | "Tensor" | "out" | "Tensor_out";
       readonly clip: "default" | "out" | "Tensor" | "Tensor_out";
       readonly clip_: "default" | "Tensor";
-      readonly relu: "default";
+      readonly relu: "default" | "out";
       readonly relu6: "default";
       readonly relu6_: "default";
       readonly leaky_relu: "default" | "out";
       readonly elu: "default" | "out";
       readonly selu: "default";
       readonly selu_: "default";
-      readonly celu: "default";
+      readonly celu: "default" | "out";
       readonly celu_: "default";
       readonly gelu: "default" | "out";
       readonly silu: "default" | "out";
@@ -5246,6 +5429,11 @@ declare module "../runtime/dispatch/ops.js" {
       readonly scalar_tensor: "default" | "out";
       readonly tril_indices: "default" | "out";
       readonly triu_indices: "default" | "out";
+      readonly hann_window: "default" | "periodic" | "out" | "periodic_out";
+      readonly bartlett_window: "default" | "periodic" | "out" | "periodic_out";
+      readonly blackman_window: "default" | "periodic" | "out" | "periodic_out";
+      readonly hamming_window: "default" | "periodic" | "periodic_alpha" | "periodic_alpha_beta" | "out" | "periodic_out" | "periodic_alpha_out" | "periodic_alpha_beta_out";
+      readonly kaiser_window: "default" | "periodic" | "beta" | "out" | "periodic_out" | "beta_out";
       readonly rand: "default" | "generator" | "out" | "generator_out";
       readonly rand_like: "default" | "out";
       readonly randn: "default" | "generator" | "out" | "generator_out";
@@ -5563,14 +5751,16 @@ declare module "../runtime/dispatch/ops.js" {
       readonly nansum: "default" | "out";
       readonly nanmean: "default" | "out";
       readonly logcumsumexp: "default" | "out";
-      readonly diff: "default";
+      readonly diff: "default" | "out";
       readonly equal: "default";
       readonly allclose: "default";
       readonly isclose: "default";
-      readonly quantile: "default" | "scalar";
-      readonly nanquantile: "default" | "scalar";
+      readonly quantile: "default" | "out" | "scalar" | "scalar_out";
+      readonly nanquantile: "default" | "out" | "scalar" | "scalar_out";
       readonly trapezoid: "x" | "dx";
       readonly cumulative_trapezoid: "x" | "dx";
+      readonly trapz: "x" | "dx";
+      readonly special_logsumexp: "default" | "out";
       readonly mm: "default" | "out";
       readonly addmm: "default" | "out";
       readonly addmm_: "default";
@@ -5585,18 +5775,18 @@ declare module "../runtime/dispatch/ops.js" {
       readonly dot: "default" | "out";
       readonly vdot: "default" | "out";
       readonly outer: "default" | "out";
-      readonly ger: "default";
-      readonly inner: "default";
+      readonly ger: "default" | "out";
+      readonly inner: "default" | "out";
       readonly matmul: "default" | "out";
       readonly linear: "default" | "out";
-      readonly tensordot: "default";
-      readonly chain_matmul: "default";
+      readonly tensordot: "default" | "out";
+      readonly chain_matmul: "default" | "out";
       readonly bilinear: "default";
       readonly kron: "default";
       readonly einsum: "default";
       readonly _trilinear: "default";
       readonly linalg_cross: "default" | "out";
-      readonly cross: "default";
+      readonly cross: "default" | "out";
       readonly cdist: "default";
       readonly _cdist_forward: "default";
       readonly _cdist_backward: "default";
@@ -5604,61 +5794,72 @@ declare module "../runtime/dispatch/ops.js" {
       readonly pdist: "default";
       readonly _pdist_forward: "default";
       readonly _pdist_backward: "default";
-      readonly linalg_cholesky_ex: "default";
-      readonly linalg_cholesky: "default";
+      readonly linalg_cholesky_ex: "default" | "L";
+      readonly linalg_cholesky: "default" | "out";
       readonly cholesky: "default" | "out";
       readonly cholesky_inverse: "default" | "out";
       readonly cholesky_solve: "default" | "out";
-      readonly linalg_lu_factor_ex: "default";
-      readonly linalg_lu_factor: "default";
+      readonly linalg_lu_factor_ex: "default" | "out";
+      readonly linalg_lu_factor: "default" | "out";
       readonly _lu_with_info: "default";
-      readonly linalg_lu: "default";
+      readonly linalg_lu: "default" | "out";
       readonly linalg_lu_solve: "default" | "out";
-      readonly lu_unpack: "default";
-      readonly lu_solve: "default";
-      readonly _linalg_det: "default";
-      readonly linalg_det: "default";
+      readonly lu_unpack: "default" | "out";
+      readonly lu_solve: "default" | "out";
+      readonly _linalg_det: "default" | "result";
+      readonly linalg_det: "default" | "out";
       readonly det: "default";
-      readonly _linalg_slogdet: "default";
-      readonly linalg_slogdet: "default";
-      readonly slogdet: "default";
+      readonly _linalg_slogdet: "default" | "sign";
+      readonly linalg_slogdet: "default" | "out";
+      readonly slogdet: "default" | "out";
       readonly logdet: "default";
-      readonly _linalg_solve_ex: "default";
-      readonly linalg_solve_ex: "default";
-      readonly linalg_solve: "default";
-      readonly linalg_inv_ex: "default";
-      readonly linalg_inv: "default";
-      readonly inverse: "default";
+      readonly _linalg_solve_ex: "default" | "result";
+      readonly linalg_solve_ex: "default" | "out";
+      readonly linalg_solve: "default" | "out";
+      readonly linalg_inv_ex: "default" | "inverse";
+      readonly linalg_inv: "default" | "out";
+      readonly inverse: "default" | "out";
       readonly linalg_solve_triangular: "default" | "out";
-      readonly triangular_solve: "default";
-      readonly linalg_qr: "default";
-      readonly qr: "default";
-      readonly geqrf: "default";
+      readonly triangular_solve: "default" | "X";
+      readonly linalg_qr: "default" | "out";
+      readonly qr: "default" | "Q";
+      readonly geqrf: "default" | "a";
       readonly linalg_householder_product: "default" | "out";
-      readonly _linalg_eigh: "default";
-      readonly linalg_eigh: "default";
-      readonly linalg_eigvalsh: "default";
-      readonly _linalg_svd: "default";
-      readonly linalg_svd: "default";
-      readonly linalg_svdvals: "default";
-      readonly svd: "default";
+      readonly _linalg_eigh: "default" | "eigenvalues";
+      readonly linalg_eigh: "default" | "eigvals";
+      readonly linalg_eigvalsh: "default" | "out";
+      readonly _linalg_svd: "default" | "U";
+      readonly linalg_svd: "default" | "U";
+      readonly linalg_svdvals: "default" | "out";
+      readonly svd: "default" | "U";
       readonly linalg_matrix_exp: "default" | "out";
       readonly matrix_exp: "default";
-      readonly linalg_pinv: "atol_rtol_tensor" | "atol_rtol_float" | "default";
+      readonly linalg_pinv: "atol_rtol_tensor" | "atol_rtol_tensor_out" | "atol_rtol_float" | "atol_rtol_float_out" | "default" | "out" | "rcond_tensor" | "out_rcond_tensor";
       readonly pinverse: "default";
-      readonly linalg_matrix_rank: "atol_rtol_tensor" | "atol_rtol_float";
-      readonly linalg_matrix_power: "default";
-      readonly matrix_power: "default";
-      readonly linalg_matmul: "default";
-      readonly linalg_vecdot: "default";
-      readonly linalg_tensorinv: "default";
-      readonly linalg_tensorsolve: "default";
-      readonly linalg_multi_dot: "default";
-      readonly linalg_norm: "default" | "ord_str";
-      readonly linalg_matrix_norm: "default" | "str_ord";
-      readonly nuclear_norm: "default" | "dim";
-      readonly linalg_cond: "default";
-      readonly linalg_lstsq: "default";
+      readonly linalg_matrix_rank: "atol_rtol_tensor" | "atol_rtol_tensor_out" | "atol_rtol_float" | "atol_rtol_float_out";
+      readonly linalg_matrix_power: "default" | "out";
+      readonly matrix_power: "default" | "out";
+      readonly linalg_matmul: "default" | "out";
+      readonly linalg_vecdot: "default" | "out";
+      readonly linalg_tensorinv: "default" | "out";
+      readonly linalg_tensorsolve: "default" | "out";
+      readonly linalg_multi_dot: "default" | "out";
+      readonly linalg_norm: "default" | "out" | "ord_str" | "ord_str_out";
+      readonly linalg_matrix_norm: "default" | "out" | "str_ord" | "str_ord_out";
+      readonly nuclear_norm: "default" | "out" | "dim" | "dim_out";
+      readonly linalg_cond: "default" | "out";
+      readonly linalg_lstsq: "default" | "out";
+      readonly _fft_c2r: "default";
+      readonly fft_irfft: "default" | "out";
+      readonly fft_irfft2: "default" | "out";
+      readonly fft_irfftn: "default" | "out";
+      readonly fft_hfft: "default" | "out";
+      readonly fft_hfft2: "default" | "out";
+      readonly fft_hfftn: "default" | "out";
+      readonly orgqr: "default" | "out";
+      readonly addr_: "default";
+      readonly addbmm_: "default";
+      readonly _linalg_check_errors: "default";
       readonly softmax: "int" | "int_out";
       readonly _softmax: "default" | "out";
       readonly _softmax_backward_data: "default" | "out";
@@ -5725,7 +5926,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly max_pool2d_with_indices_backward: "default";
       readonly avg_pool2d: "default" | "out";
       readonly avg_pool2d_backward: "default";
-      readonly adaptive_avg_pool2d: "default";
+      readonly adaptive_avg_pool2d: "default" | "out";
       readonly _adaptive_avg_pool2d: "default";
       readonly _adaptive_avg_pool2d_backward: "default";
       readonly adaptive_max_pool2d: "default";
@@ -5736,7 +5937,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly max_pool3d_with_indices_backward: "default";
       readonly avg_pool3d: "default" | "out";
       readonly avg_pool3d_backward: "default";
-      readonly adaptive_avg_pool3d: "default";
+      readonly adaptive_avg_pool3d: "default" | "out";
       readonly _adaptive_avg_pool3d: "default";
       readonly _adaptive_avg_pool3d_backward: "default";
       readonly adaptive_max_pool3d: "default";
@@ -5788,6 +5989,22 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _upsample_bilinear2d_aa_backward: "default" | "vec";
       readonly _upsample_bicubic2d_aa: "default" | "vec" | "out";
       readonly _upsample_bicubic2d_aa_backward: "default" | "vec";
+      readonly lstm: "input";
+      readonly gru: "input";
+      readonly rnn_tanh: "input";
+      readonly rnn_relu: "input";
+      readonly grid_sampler: "default";
+      readonly grid_sampler_2d: "default" | "out";
+      readonly grid_sampler_2d_backward: "default" | "out";
+      readonly grid_sampler_3d: "default" | "out";
+      readonly grid_sampler_3d_backward: "default" | "out";
+      readonly affine_grid_generator: "default" | "out";
+      readonly affine_grid_generator_backward: "default";
+      readonly multi_margin_loss: "default" | "out";
+      readonly multi_margin_loss_backward: "default";
+      readonly multilabel_margin_loss: "default" | "out";
+      readonly multilabel_margin_loss_forward: "default";
+      readonly multilabel_margin_loss_backward: "default";
       readonly abs_: "default";
       readonly neg_: "default";
       readonly sign_: "default";
@@ -7048,6 +7265,15 @@ installMethods(Tensor, {
   },
   matrixPower(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
     return (matrixPower as Loose)(this, n, options, extra);
+  },
+  orgqr(this: Tensor, input2?: unknown, options?: unknown, extra?: unknown) {
+    return (orgqr as Loose)(this, input2, options, extra);
+  },
+  addr_(this: Tensor, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown) {
+    return (addr_ as Loose)(this, vec1, vec2, options, extra);
+  },
+  addbmm_(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+    return (addbmm_ as Loose)(this, batch1, batch2, options, extra);
   },
   softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
     return (softmax as Loose)(this, dim, dtype, options, extra);

@@ -2854,6 +2854,97 @@ export function triu_indices(row: number, col: number, offset: number, dtype: DT
   return triu_indices_op.table[slot(lo, hi)]!(row, col, offset, dtype, layout, device, pinMemory, lo, hi);
 }
 
+export const hann_window_op = /* @__PURE__ */ operator<(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hann_window(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hann_window_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hann_window_op.maskHi;
+  return hann_window_op.table[slot(lo, hi)]!(windowLength, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const hann_window_periodic_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hann_window_periodic(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hann_window_periodic_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hann_window_periodic_op.maskHi;
+  return hann_window_periodic_op.table[slot(lo, hi)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const bartlett_window_op = /* @__PURE__ */ operator<(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function bartlett_window(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & bartlett_window_op.maskLo;
+  const hi = local.includedHi & local.keepHi & bartlett_window_op.maskHi;
+  return bartlett_window_op.table[slot(lo, hi)]!(windowLength, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const bartlett_window_periodic_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function bartlett_window_periodic(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & bartlett_window_periodic_op.maskLo;
+  const hi = local.includedHi & local.keepHi & bartlett_window_periodic_op.maskHi;
+  return bartlett_window_periodic_op.table[slot(lo, hi)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const blackman_window_op = /* @__PURE__ */ operator<(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function blackman_window(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & blackman_window_op.maskLo;
+  const hi = local.includedHi & local.keepHi & blackman_window_op.maskHi;
+  return blackman_window_op.table[slot(lo, hi)]!(windowLength, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const blackman_window_periodic_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function blackman_window_periodic(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & blackman_window_periodic_op.maskLo;
+  const hi = local.includedHi & local.keepHi & blackman_window_periodic_op.maskHi;
+  return blackman_window_periodic_op.table[slot(lo, hi)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const hamming_window_op = /* @__PURE__ */ operator<(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hamming_window(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hamming_window_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hamming_window_op.maskHi;
+  return hamming_window_op.table[slot(lo, hi)]!(windowLength, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const hamming_window_periodic_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hamming_window_periodic(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hamming_window_periodic_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hamming_window_periodic_op.maskHi;
+  return hamming_window_periodic_op.table[slot(lo, hi)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const hamming_window_periodic_alpha_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, alpha: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hamming_window_periodic_alpha(windowLength: number, periodic: boolean, alpha: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hamming_window_periodic_alpha_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hamming_window_periodic_alpha_op.maskHi;
+  return hamming_window_periodic_alpha_op.table[slot(lo, hi)]!(windowLength, periodic, alpha, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const hamming_window_periodic_alpha_beta_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, alpha: number, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function hamming_window_periodic_alpha_beta(windowLength: number, periodic: boolean, alpha: number, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & hamming_window_periodic_alpha_beta_op.maskLo;
+  const hi = local.includedHi & local.keepHi & hamming_window_periodic_alpha_beta_op.maskHi;
+  return hamming_window_periodic_alpha_beta_op.table[slot(lo, hi)]!(windowLength, periodic, alpha, beta, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const kaiser_window_op = /* @__PURE__ */ operator<(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function kaiser_window(windowLength: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & kaiser_window_op.maskLo;
+  const hi = local.includedHi & local.keepHi & kaiser_window_op.maskHi;
+  return kaiser_window_op.table[slot(lo, hi)]!(windowLength, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const kaiser_window_periodic_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function kaiser_window_periodic(windowLength: number, periodic: boolean, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & kaiser_window_periodic_op.maskLo;
+  const hi = local.includedHi & local.keepHi & kaiser_window_periodic_op.maskHi;
+  return kaiser_window_periodic_op.table[slot(lo, hi)]!(windowLength, periodic, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const kaiser_window_beta_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function kaiser_window_beta(windowLength: number, periodic: boolean, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & kaiser_window_beta_op.maskLo;
+  const hi = local.includedHi & local.keepHi & kaiser_window_beta_op.maskHi;
+  return kaiser_window_beta_op.table[slot(lo, hi)]!(windowLength, periodic, beta, dtype, layout, device, pinMemory, lo, hi);
+}
+
 export const rand_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
 export function rand(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = local.includedLo & local.keepLo & rand_op.maskLo;
@@ -6068,6 +6159,9 @@ export function diff(self: Tensor, n: number, dim: number, prepend: Tensor | nul
   return diff_op.table[slot(lo, hi)]!(self, n, dim, prepend, append, lo, hi);
 }
 
+export const diff_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor) => Tensor>("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const diff_out = /* @__PURE__ */ stubOf(diff_out_op);
+
 export const equal_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::equal(Tensor self, Tensor other) -> bool", ["data_dependent_output"]);
 export function equal(self: Tensor, other: Tensor): boolean {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & equal_op.maskLo;
@@ -6096,12 +6190,18 @@ export function quantile(self: Tensor, q: Tensor, dim: number | null, keepdim: b
   return quantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
+export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
+export const quantile_out = /* @__PURE__ */ stubOf(quantile_out_op);
+
 export const quantile_scalar_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function quantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & quantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & quantile_scalar_op.maskHi;
   return quantile_scalar_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
+
+export const quantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
+export const quantile_scalar_out = /* @__PURE__ */ stubOf(quantile_scalar_out_op);
 
 export const nanquantile_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function nanquantile(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
@@ -6110,12 +6210,18 @@ export function nanquantile(self: Tensor, q: Tensor, dim: number | null, keepdim
   return nanquantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
+export const nanquantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
+export const nanquantile_out = /* @__PURE__ */ stubOf(nanquantile_out_op);
+
 export const nanquantile_scalar_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function nanquantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nanquantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & nanquantile_scalar_op.maskHi;
   return nanquantile_scalar_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
+
+export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
+export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_out_op);
 
 export const trapezoid_x_op = /* @__PURE__ */ operator<(y: Tensor, x: Tensor, dim: number) => Tensor>("aten::trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor");
 export function trapezoid_x(y: Tensor, x: Tensor, dim: number): Tensor {
@@ -6144,6 +6250,30 @@ export function cumulative_trapezoid_dx(y: Tensor, dx: Scalar, dim: number): Ten
   const hi = (y.keysHi | local.includedHi) & local.keepHi & cumulative_trapezoid_dx_op.maskHi;
   return cumulative_trapezoid_dx_op.table[slot(lo, hi)]!(y, dx, dim, lo, hi);
 }
+
+export const trapz_x_op = /* @__PURE__ */ operator<(y: Tensor, x: Tensor, dim: number) => Tensor>("aten::trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor");
+export function trapz_x(y: Tensor, x: Tensor, dim: number): Tensor {
+  const lo = (y.keysLo | x.keysLo | local.includedLo) & local.keepLo & trapz_x_op.maskLo;
+  const hi = (y.keysHi | x.keysHi | local.includedHi) & local.keepHi & trapz_x_op.maskHi;
+  return trapz_x_op.table[slot(lo, hi)]!(y, x, dim, lo, hi);
+}
+
+export const trapz_dx_op = /* @__PURE__ */ operator<(y: Tensor, dx: number, dim: number) => Tensor>("aten::trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor");
+export function trapz_dx(y: Tensor, dx: number, dim: number): Tensor {
+  const lo = (y.keysLo | local.includedLo) & local.keepLo & trapz_dx_op.maskLo;
+  const hi = (y.keysHi | local.includedHi) & local.keepHi & trapz_dx_op.maskHi;
+  return trapz_dx_op.table[slot(lo, hi)]!(y, dx, dim, lo, hi);
+}
+
+export const special_logsumexp_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor");
+export function special_logsumexp(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_logsumexp_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_logsumexp_op.maskHi;
+  return special_logsumexp_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
+export const special_logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_logsumexp_out = /* @__PURE__ */ stubOf(special_logsumexp_out_op);
 
 export const mm_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor) => Tensor>("aten::mm(Tensor self, Tensor mat2) -> Tensor");
 export function mm(self: Tensor, mat2: Tensor): Tensor {
@@ -6268,12 +6398,18 @@ export function ger(self: Tensor, vec2: Tensor): Tensor {
   return ger_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
 }
 
+export const ger_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)");
+export const ger_out = /* @__PURE__ */ stubOf(ger_out_op);
+
 export const inner_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::inner(Tensor self, Tensor other) -> Tensor");
 export function inner(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & inner_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & inner_op.maskHi;
   return inner_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
+
+export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
 
 export const matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::matmul(Tensor self, Tensor other) -> Tensor");
 export function matmul(self: Tensor, other: Tensor): Tensor {
@@ -6302,12 +6438,18 @@ export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number
   return tensordot_op.table[slot(lo, hi)]!(self, other, dimsSelf, dimsOther, lo, hi);
 }
 
+export const tensordot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor) => Tensor>("aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)");
+export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
+
 export const chain_matmul_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[]) => Tensor>("aten::chain_matmul(Tensor[] matrices) -> Tensor");
 export function chain_matmul(matrices: readonly Tensor[]): Tensor {
   const lo = (listKeysLo(matrices) | local.includedLo) & local.keepLo & chain_matmul_op.maskLo;
   const hi = (listKeysHi(matrices) | local.includedHi) & local.keepHi & chain_matmul_op.maskHi;
   return chain_matmul_op.table[slot(lo, hi)]!(matrices, lo, hi);
 }
+
+export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)");
+export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
 
 export const bilinear_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor");
 export function bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
@@ -6350,6 +6492,9 @@ export function cross(self: Tensor, other: Tensor, dim: number | null): Tensor {
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & cross_op.maskHi;
   return cross_op.table[slot(lo, hi)]!(self, other, dim, lo, hi);
 }
+
+export const cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const cross_out = /* @__PURE__ */ stubOf(cross_out_op);
 
 export const cdist_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, p: number, computeMode: number | null) => Tensor>("aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor");
 export function cdist(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
@@ -6407,12 +6552,18 @@ export function linalg_cholesky_ex(self: Tensor, upper: boolean, checkErrors: bo
   return linalg_cholesky_ex_op.table[slot(lo, hi)]!(self, upper, checkErrors, lo, hi);
 }
 
+export const linalg_cholesky_ex_L_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, checkErrors: boolean, L: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)");
+export const linalg_cholesky_ex_L = /* @__PURE__ */ stubOf(linalg_cholesky_ex_L_op);
+
 export const linalg_cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor");
 export function linalg_cholesky(self: Tensor, upper: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cholesky_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cholesky_op.maskHi;
   return linalg_cholesky_op.table[slot(lo, hi)]!(self, upper, lo, hi);
 }
+
+export const linalg_cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_cholesky_out = /* @__PURE__ */ stubOf(linalg_cholesky_out_op);
 
 export const cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::cholesky(Tensor self, bool upper=False) -> Tensor");
 export function cholesky(self: Tensor, upper: boolean): Tensor {
@@ -6442,12 +6593,18 @@ export function linalg_lu_factor_ex(A: Tensor, pivot: boolean, checkErrors: bool
   return linalg_lu_factor_ex_op.table[slot(lo, hi)]!(A, pivot, checkErrors, lo, hi);
 }
 
+export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)");
+export const linalg_lu_factor_ex_out = /* @__PURE__ */ stubOf(linalg_lu_factor_ex_out_op);
+
 export const linalg_lu_factor_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)");
 export function linalg_lu_factor(A: Tensor, pivot: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_lu_factor_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_lu_factor_op.maskHi;
   return linalg_lu_factor_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
 }
+
+export const linalg_lu_factor_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots)");
+export const linalg_lu_factor_out = /* @__PURE__ */ stubOf(linalg_lu_factor_out_op);
 
 export const _lu_with_info_op = /* @__PURE__ */ operator<(self: Tensor, pivot: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)");
 export function _lu_with_info(self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor] {
@@ -6463,6 +6620,9 @@ export function linalg_lu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, 
   return linalg_lu_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
 }
 
+export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)");
+export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
+
 export const linalg_lu_solve_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean) => Tensor>("aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor");
 export function linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): Tensor {
   const lo = (LU.keysLo | pivots.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_lu_solve_op.maskLo;
@@ -6477,12 +6637,18 @@ export function lu_unpack(LUData: Tensor, LUPivots: Tensor, unpackData: boolean,
   return lu_unpack_op.table[slot(lo, hi)]!(LUData, LUPivots, unpackData, unpackPivots, lo, hi);
 }
 
+export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)");
+export const lu_unpack_out = /* @__PURE__ */ stubOf(lu_unpack_out_op);
+
 export const lu_solve_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor) => Tensor>("aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor");
 export function lu_solve(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
   const lo = (self.keysLo | LUData.keysLo | LUPivots.keysLo | local.includedLo) & local.keepLo & lu_solve_op.maskLo;
   const hi = (self.keysHi | LUData.keysHi | LUPivots.keysHi | local.includedHi) & local.keepHi & lu_solve_op.maskHi;
   return lu_solve_op.table[slot(lo, hi)]!(self, LUData, LUPivots, lo, hi);
 }
+
+export const lu_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor, out: Tensor) => Tensor>("aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)");
+export const lu_solve_out = /* @__PURE__ */ stubOf(lu_solve_out_op);
 
 export const _linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)");
 export function _linalg_det(A: Tensor): readonly [Tensor, Tensor, Tensor] {
@@ -6491,12 +6657,18 @@ export function _linalg_det(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   return _linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
+export const _linalg_det_result_op = /* @__PURE__ */ operator<(A: Tensor, result: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)");
+export const _linalg_det_result = /* @__PURE__ */ stubOf(_linalg_det_result_op);
+
 export const linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_det(Tensor A) -> Tensor");
 export function linalg_det(A: Tensor): Tensor {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_det_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_det_op.maskHi;
   return linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
 }
+
+export const linalg_det_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_det_out = /* @__PURE__ */ stubOf(linalg_det_out_op);
 
 export const det_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::det(Tensor self) -> Tensor");
 export function det(self: Tensor): Tensor {
@@ -6512,6 +6684,9 @@ export function _linalg_slogdet(A: Tensor): readonly [Tensor, Tensor, Tensor, Te
   return _linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
+export const _linalg_slogdet_sign_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)");
+export const _linalg_slogdet_sign = /* @__PURE__ */ stubOf(_linalg_slogdet_sign_op);
+
 export const linalg_slogdet_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)");
 export function linalg_slogdet(A: Tensor): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_slogdet_op.maskLo;
@@ -6519,12 +6694,18 @@ export function linalg_slogdet(A: Tensor): readonly [Tensor, Tensor] {
   return linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
+export const linalg_slogdet_out_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)");
+export const linalg_slogdet_out = /* @__PURE__ */ stubOf(linalg_slogdet_out_op);
+
 export const slogdet_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)");
 export function slogdet(self: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & slogdet_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & slogdet_op.maskHi;
   return slogdet_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const slogdet_out_op = /* @__PURE__ */ operator<(self: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)");
+export const slogdet_out = /* @__PURE__ */ stubOf(slogdet_out_op);
 
 export const logdet_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logdet(Tensor self) -> Tensor");
 export function logdet(self: Tensor): Tensor {
@@ -6540,12 +6721,18 @@ export function _linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkError
   return _linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
 }
 
+export const _linalg_solve_ex_result_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)");
+export const _linalg_solve_ex_result = /* @__PURE__ */ stubOf(_linalg_solve_ex_result_op);
+
 export const linalg_solve_ex_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)");
 export function linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_solve_ex_op.maskLo;
   const hi = (A.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_solve_ex_op.maskHi;
   return linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
 }
+
+export const linalg_solve_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)");
+export const linalg_solve_ex_out = /* @__PURE__ */ stubOf(linalg_solve_ex_out_op);
 
 export const linalg_solve_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean) => Tensor>("aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor");
 export function linalg_solve(A: Tensor, B: Tensor, left: boolean): Tensor {
@@ -6554,12 +6741,18 @@ export function linalg_solve(A: Tensor, B: Tensor, left: boolean): Tensor {
   return linalg_solve_op.table[slot(lo, hi)]!(A, B, left, lo, hi);
 }
 
+export const linalg_solve_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, out: Tensor) => Tensor>("aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_solve_out = /* @__PURE__ */ stubOf(linalg_solve_out_op);
+
 export const linalg_inv_ex_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)");
 export function linalg_inv_ex(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_inv_ex_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_inv_ex_op.maskHi;
   return linalg_inv_ex_op.table[slot(lo, hi)]!(A, checkErrors, lo, hi);
 }
+
+export const linalg_inv_ex_inverse_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean, inverse: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)");
+export const linalg_inv_ex_inverse = /* @__PURE__ */ stubOf(linalg_inv_ex_inverse_op);
 
 export const linalg_inv_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_inv(Tensor A) -> Tensor");
 export function linalg_inv(A: Tensor): Tensor {
@@ -6568,12 +6761,18 @@ export function linalg_inv(A: Tensor): Tensor {
   return linalg_inv_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
+export const linalg_inv_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
+
 export const inverse_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::inverse(Tensor self) -> Tensor");
 export function inverse(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & inverse_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & inverse_op.maskHi;
   return inverse_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const inverse_out = /* @__PURE__ */ stubOf(inverse_out_op);
 
 export const linalg_solve_triangular_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean) => Tensor>("aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor");
 export function linalg_solve_triangular(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean): Tensor {
@@ -6589,12 +6788,18 @@ export function triangular_solve(self: Tensor, A: Tensor, upper: boolean, transp
   return triangular_solve_op.table[slot(lo, hi)]!(self, A, upper, transpose, unitriangular, lo, hi);
 }
 
+export const triangular_solve_X_op = /* @__PURE__ */ operator<(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, X: Tensor, M: Tensor) => readonly [Tensor, Tensor]>("aten::triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)");
+export const triangular_solve_X = /* @__PURE__ */ stubOf(triangular_solve_X_op);
+
 export const linalg_qr_op = /* @__PURE__ */ operator<(A: Tensor, mode: string) => readonly [Tensor, Tensor]>("aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)");
 export function linalg_qr(A: Tensor, mode: string): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_qr_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_qr_op.maskHi;
   return linalg_qr_op.table[slot(lo, hi)]!(A, mode, lo, hi);
 }
+
+export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)");
+export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
 
 export const qr_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean) => readonly [Tensor, Tensor]>("aten::qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)");
 export function qr(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
@@ -6603,12 +6808,18 @@ export function qr(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
   return qr_op.table[slot(lo, hi)]!(self, some, lo, hi);
 }
 
+export const qr_Q_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)");
+export const qr_Q = /* @__PURE__ */ stubOf(qr_Q_op);
+
 export const geqrf_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)");
 export function geqrf(self: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & geqrf_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & geqrf_op.maskHi;
   return geqrf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const geqrf_a_op = /* @__PURE__ */ operator<(self: Tensor, a: Tensor, tau: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)");
+export const geqrf_a = /* @__PURE__ */ stubOf(geqrf_a_op);
 
 export const linalg_householder_product_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor) => Tensor>("aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor");
 export function linalg_householder_product(input: Tensor, tau: Tensor): Tensor {
@@ -6624,12 +6835,18 @@ export function _linalg_eigh(A: Tensor, UPLO: string, computeV: boolean): readon
   return _linalg_eigh_op.table[slot(lo, hi)]!(A, UPLO, computeV, lo, hi);
 }
 
+export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)");
+export const _linalg_eigh_eigenvalues = /* @__PURE__ */ stubOf(_linalg_eigh_eigenvalues_op);
+
 export const linalg_eigh_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string) => readonly [Tensor, Tensor]>("aten::linalg_eigh(Tensor self, str UPLO=\"L\") -> (Tensor eigenvalues, Tensor eigenvectors)");
 export function linalg_eigh(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigh_op.maskHi;
   return linalg_eigh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
 }
+
+export const linalg_eigh_eigvals_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, eigvals: Tensor, eigvecs: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_eigh.eigvals(Tensor self, str UPLO=\"L\", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)");
+export const linalg_eigh_eigvals = /* @__PURE__ */ stubOf(linalg_eigh_eigvals_op);
 
 export const linalg_eigvalsh_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string) => Tensor>("aten::linalg_eigvalsh(Tensor self, str UPLO=\"L\") -> Tensor");
 export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
@@ -6638,12 +6855,18 @@ export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
   return linalg_eigvalsh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
 }
 
+export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_eigvalsh_out = /* @__PURE__ */ stubOf(linalg_eigvalsh_out_op);
+
 export const _linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
 export function _linalg_svd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_svd_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_svd_op.maskHi;
   return _linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, computeUv, driver, lo, hi);
 }
+
+export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)");
+export const _linalg_svd_U = /* @__PURE__ */ stubOf(_linalg_svd_U_op);
 
 export const linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
 export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
@@ -6652,6 +6875,9 @@ export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | nu
   return linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, driver, lo, hi);
 }
 
+export const linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)");
+export const linalg_svd_U = /* @__PURE__ */ stubOf(linalg_svd_U_op);
+
 export const linalg_svdvals_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null) => Tensor>("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor");
 export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svdvals_op.maskLo;
@@ -6659,12 +6885,18 @@ export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
   return linalg_svdvals_op.table[slot(lo, hi)]!(A, driver, lo, hi);
 }
 
+export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_svdvals_out = /* @__PURE__ */ stubOf(linalg_svdvals_out_op);
+
 export const svd_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)");
 export function svd(self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & svd_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & svd_op.maskHi;
   return svd_op.table[slot(lo, hi)]!(self, some, computeUv, lo, hi);
 }
+
+export const svd_U_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)");
+export const svd_U = /* @__PURE__ */ stubOf(svd_U_op);
 
 export const linalg_matrix_exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::linalg_matrix_exp(Tensor self) -> Tensor");
 export function linalg_matrix_exp(self: Tensor): Tensor {
@@ -6687,6 +6919,9 @@ export function linalg_pinv_atol_rtol_tensor(self: Tensor, atol: Tensor | null, 
   return linalg_pinv_atol_rtol_tensor_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
 
+export const linalg_pinv_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_pinv_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_tensor_out_op);
+
 export const linalg_pinv_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
 export function linalg_pinv_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_atol_rtol_float_op.maskLo;
@@ -6694,12 +6929,18 @@ export function linalg_pinv_atol_rtol_float(self: Tensor, atol: number | null, r
   return linalg_pinv_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
 
+export const linalg_pinv_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_pinv_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_float_out_op);
+
 export const linalg_pinv_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean) => Tensor>("aten::linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor");
 export function linalg_pinv(self: Tensor, rcond: number, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_pinv_op.maskHi;
   return linalg_pinv_op.table[slot(lo, hi)]!(self, rcond, hermitian, lo, hi);
 }
+
+export const linalg_pinv_out_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_pinv_out = /* @__PURE__ */ stubOf(linalg_pinv_out_op);
 
 export const pinverse_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number) => Tensor>("aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor");
 export function pinverse(self: Tensor, rcond: number): Tensor {
@@ -6715,12 +6956,18 @@ export function linalg_matrix_rank_atol_rtol_tensor(input: Tensor, atol: Tensor 
   return linalg_matrix_rank_atol_rtol_tensor_op.table[slot(lo, hi)]!(input, atol, rtol, hermitian, lo, hi);
 }
 
+export const linalg_matrix_rank_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_rank_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_tensor_out_op);
+
 export const linalg_matrix_rank_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
 export function linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_rank_atol_rtol_float_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_rank_atol_rtol_float_op.maskHi;
   return linalg_matrix_rank_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
+
+export const linalg_matrix_rank_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_float_out_op);
 
 export const linalg_matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::linalg_matrix_power(Tensor self, int n) -> Tensor");
 export function linalg_matrix_power(self: Tensor, n: number): Tensor {
@@ -6729,12 +6976,18 @@ export function linalg_matrix_power(self: Tensor, n: number): Tensor {
   return linalg_matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
 
+export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
+
 export const matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::matrix_power(Tensor self, int n) -> Tensor");
 export function matrix_power(self: Tensor, n: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_power_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & matrix_power_op.maskHi;
   return matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
+
+export const matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)");
+export const matrix_power_out = /* @__PURE__ */ stubOf(matrix_power_out_op);
 
 export const linalg_matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::linalg_matmul(Tensor self, Tensor other) -> Tensor");
 export function linalg_matmul(self: Tensor, other: Tensor): Tensor {
@@ -6743,12 +6996,18 @@ export function linalg_matmul(self: Tensor, other: Tensor): Tensor {
   return linalg_matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const linalg_matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matmul_out = /* @__PURE__ */ stubOf(linalg_matmul_out_op);
+
 export const linalg_vecdot_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number) => Tensor>("aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor");
 export function linalg_vecdot(x: Tensor, y: Tensor, dim: number): Tensor {
   const lo = (x.keysLo | y.keysLo | local.includedLo) & local.keepLo & linalg_vecdot_op.maskLo;
   const hi = (x.keysHi | y.keysHi | local.includedHi) & local.keepHi & linalg_vecdot_op.maskHi;
   return linalg_vecdot_op.table[slot(lo, hi)]!(x, y, dim, lo, hi);
 }
+
+export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
 
 export const linalg_tensorinv_op = /* @__PURE__ */ operator<(self: Tensor, ind: number) => Tensor>("aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor");
 export function linalg_tensorinv(self: Tensor, ind: number): Tensor {
@@ -6757,12 +7016,18 @@ export function linalg_tensorinv(self: Tensor, ind: number): Tensor {
   return linalg_tensorinv_op.table[slot(lo, hi)]!(self, ind, lo, hi);
 }
 
+export const linalg_tensorinv_out_op = /* @__PURE__ */ operator<(self: Tensor, ind: number, out: Tensor) => Tensor>("aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_tensorinv_out = /* @__PURE__ */ stubOf(linalg_tensorinv_out_op);
+
 export const linalg_tensorsolve_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null) => Tensor>("aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor");
 export function linalg_tensorsolve(self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & linalg_tensorsolve_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & linalg_tensorsolve_op.maskHi;
   return linalg_tensorsolve_op.table[slot(lo, hi)]!(self, other, dims, lo, hi);
 }
+
+export const linalg_tensorsolve_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor) => Tensor>("aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_tensorsolve_out = /* @__PURE__ */ stubOf(linalg_tensorsolve_out_op);
 
 export const linalg_multi_dot_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::linalg_multi_dot(Tensor[] tensors) -> Tensor");
 export function linalg_multi_dot(tensors: readonly Tensor[]): Tensor {
@@ -6771,12 +7036,18 @@ export function linalg_multi_dot(tensors: readonly Tensor[]): Tensor {
   return linalg_multi_dot_op.table[slot(lo, hi)]!(tensors, lo, hi);
 }
 
+export const linalg_multi_dot_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_multi_dot_out = /* @__PURE__ */ stubOf(linalg_multi_dot_out_op);
+
 export const linalg_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_norm(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_norm_op.maskHi;
   return linalg_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
+
+export const linalg_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_norm_out = /* @__PURE__ */ stubOf(linalg_norm_out_op);
 
 export const linalg_norm_ord_str_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
@@ -6785,12 +7056,18 @@ export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly num
   return linalg_norm_ord_str_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
+export const linalg_norm_ord_str_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_norm_ord_str_out = /* @__PURE__ */ stubOf(linalg_norm_ord_str_out_op);
+
 export const linalg_matrix_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_matrix_norm(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_norm_op.maskHi;
   return linalg_matrix_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
+
+export const linalg_matrix_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_norm_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_out_op);
 
 export const linalg_matrix_norm_str_ord_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
@@ -6799,12 +7076,18 @@ export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: reado
   return linalg_matrix_norm_str_ord_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
+export const linalg_matrix_norm_str_ord_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_norm_str_ord_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_str_ord_out_op);
+
 export const nuclear_norm_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean) => Tensor>("aten::nuclear_norm(Tensor self, bool keepdim=False) -> Tensor");
 export function nuclear_norm(self: Tensor, keepdim: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nuclear_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & nuclear_norm_op.maskHi;
   return nuclear_norm_op.table[slot(lo, hi)]!(self, keepdim, lo, hi);
 }
+
+export const nuclear_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const nuclear_norm_out = /* @__PURE__ */ stubOf(nuclear_norm_out_op);
 
 export const nuclear_norm_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor");
 export function nuclear_norm_dim(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
@@ -6813,6 +7096,9 @@ export function nuclear_norm_dim(self: Tensor, dim: readonly number[], keepdim: 
   return nuclear_norm_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
 }
 
+export const nuclear_norm_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const nuclear_norm_dim_out = /* @__PURE__ */ stubOf(nuclear_norm_dim_out_op);
+
 export const linalg_cond_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null) => Tensor>("aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor");
 export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_op.maskLo;
@@ -6820,11 +7106,125 @@ export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   return linalg_cond_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
+export const linalg_cond_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, out: Tensor) => Tensor>("aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
+
 export const linalg_lstsq_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)");
 export function linalg_lstsq(self: Tensor, b: Tensor, rcond: number | null, driver: string | null): readonly [Tensor, Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | b.keysLo | local.includedLo) & local.keepLo & linalg_lstsq_op.maskLo;
   const hi = (self.keysHi | b.keysHi | local.includedHi) & local.keepHi & linalg_lstsq_op.maskHi;
   return linalg_lstsq_op.table[slot(lo, hi)]!(self, b, rcond, driver, lo, hi);
+}
+
+export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)");
+export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
+
+export const _fft_c2r_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number) => Tensor>("aten::_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor");
+export function _fft_c2r(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _fft_c2r_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _fft_c2r_op.maskHi;
+  return _fft_c2r_op.table[slot(lo, hi)]!(self, dim, normalization, lastDimSize, lo, hi);
+}
+
+export const fft_irfft_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null) => Tensor>("aten::fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_irfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfft_op.maskHi;
+  return fft_irfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_irfft_out = /* @__PURE__ */ stubOf(fft_irfft_out_op);
+
+export const fft_irfft2_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null) => Tensor>("aten::fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_irfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfft2_op.maskHi;
+  return fft_irfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_irfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_irfft2_out = /* @__PURE__ */ stubOf(fft_irfft2_out_op);
+
+export const fft_irfftn_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null) => Tensor>("aten::fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_irfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfftn_op.maskHi;
+  return fft_irfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_irfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_irfftn_out = /* @__PURE__ */ stubOf(fft_irfftn_out_op);
+
+export const fft_hfft_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null) => Tensor>("aten::fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export function fft_hfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfft_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfft_op.maskHi;
+  return fft_hfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
+}
+
+export const fft_hfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_hfft_out = /* @__PURE__ */ stubOf(fft_hfft_out_op);
+
+export const fft_hfft2_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null) => Tensor>("aten::fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export function fft_hfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfft2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfft2_op.maskHi;
+  return fft_hfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_hfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_hfft2_out = /* @__PURE__ */ stubOf(fft_hfft2_out_op);
+
+export const fft_hfftn_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null) => Tensor>("aten::fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export function fft_hfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfftn_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfftn_op.maskHi;
+  return fft_hfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
+}
+
+export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const fft_hfftn_out = /* @__PURE__ */ stubOf(fft_hfftn_out_op);
+
+export const orgqr_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor) => Tensor>("aten::orgqr(Tensor self, Tensor input2) -> Tensor");
+export function orgqr(self: Tensor, input2: Tensor): Tensor {
+  const lo = (self.keysLo | input2.keysLo | local.includedLo) & local.keepLo & orgqr_op.maskLo;
+  const hi = (self.keysHi | input2.keysHi | local.includedHi) & local.keepHi & orgqr_op.maskHi;
+  return orgqr_op.table[slot(lo, hi)]!(self, input2, lo, hi);
+}
+
+export const orgqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, out: Tensor) => Tensor>("aten::orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)");
+export const orgqr_out = /* @__PURE__ */ stubOf(orgqr_out_op);
+
+export const linalg_pinv_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean) => Tensor>("aten::linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor");
+export function linalg_pinv_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | rcond.keysLo | local.includedLo) & local.keepLo & linalg_pinv_rcond_tensor_op.maskLo;
+  const hi = (self.keysHi | rcond.keysHi | local.includedHi) & local.keepHi & linalg_pinv_rcond_tensor_op.maskHi;
+  return linalg_pinv_rcond_tensor_op.table[slot(lo, hi)]!(self, rcond, hermitian, lo, hi);
+}
+
+export const linalg_pinv_out_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_pinv_out_rcond_tensor = /* @__PURE__ */ stubOf(linalg_pinv_out_rcond_tensor_op);
+
+export const addr__op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
+export function addr_(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | vec1.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & addr__op.maskLo;
+  const hi = (self.keysHi | vec1.keysHi | vec2.keysHi | local.includedHi) & local.keepHi & addr__op.maskHi;
+  return addr__op.table[slot(lo, hi)]!(self, vec1, vec2, beta, alpha, lo, hi);
+}
+
+export const addbmm__op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
+export function addbmm_(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | local.includedLo) & local.keepLo & addbmm__op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | local.includedHi) & local.keepHi & addbmm__op.maskHi;
+  return addbmm__op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, lo, hi);
+}
+
+export const _linalg_check_errors_op = /* @__PURE__ */ operator<(info: Tensor, apiName: string, isMatrix: boolean) => void>("aten::_linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> ()");
+export function _linalg_check_errors(info: Tensor, apiName: string, isMatrix: boolean): void {
+  const lo = (info.keysLo | local.includedLo) & local.keepLo & _linalg_check_errors_op.maskLo;
+  const hi = (info.keysHi | local.includedHi) & local.keepHi & _linalg_check_errors_op.maskHi;
+  return _linalg_check_errors_op.table[slot(lo, hi)]!(info, apiName, isMatrix, lo, hi);
 }
 
 export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
@@ -7350,6 +7750,9 @@ export function adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[])
   return adaptive_avg_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
 
+export const adaptive_avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)");
+export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2d_out_op);
+
 export const _adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
 export function _adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _adaptive_avg_pool2d_op.maskLo;
@@ -7426,6 +7829,9 @@ export function adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[])
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool3d_op.maskHi;
   return adaptive_avg_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
+
+export const adaptive_avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)");
+export const adaptive_avg_pool3d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool3d_out_op);
 
 export const _adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
 export function _adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -7955,6 +8361,121 @@ export function _upsample_bicubic2d_aa_backward_vec(gradOutput: Tensor, outputSi
   return _upsample_bicubic2d_aa_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
 }
 
+export const lstm_input_op = /* @__PURE__ */ operator<(input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)");
+export function lstm_input(input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | listKeysLo(hx) | listKeysLo(params) | local.includedLo) & local.keepLo & lstm_input_op.maskLo;
+  const hi = (input.keysHi | listKeysHi(hx) | listKeysHi(params) | local.includedHi) & local.keepHi & lstm_input_op.maskHi;
+  return lstm_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const gru_input_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean) => readonly [Tensor, Tensor]>("aten::gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
+export function gru_input(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & gru_input_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & gru_input_op.maskHi;
+  return gru_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const rnn_tanh_input_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean) => readonly [Tensor, Tensor]>("aten::rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
+export function rnn_tanh_input(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & rnn_tanh_input_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & rnn_tanh_input_op.maskHi;
+  return rnn_tanh_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const rnn_relu_input_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean) => readonly [Tensor, Tensor]>("aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)");
+export function rnn_relu_input(input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | hx.keysLo | listKeysLo(params) | local.includedLo) & local.keepLo & rnn_relu_input_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | listKeysHi(params) | local.includedHi) & local.keepHi & rnn_relu_input_op.maskHi;
+  return rnn_relu_input_op.table[slot(lo, hi)]!(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, lo, hi);
+}
+
+export const grid_sampler_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean) => Tensor>("aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor");
+export function grid_sampler(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor {
+  const lo = (input.keysLo | grid.keysLo | local.includedLo) & local.keepLo & grid_sampler_op.maskLo;
+  const hi = (input.keysHi | grid.keysHi | local.includedHi) & local.keepHi & grid_sampler_op.maskHi;
+  return grid_sampler_op.table[slot(lo, hi)]!(input, grid, interpolationMode, paddingMode, alignCorners, lo, hi);
+}
+
+export const grid_sampler_2d_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean) => Tensor>("aten::grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor");
+export function grid_sampler_2d(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor {
+  const lo = (input.keysLo | grid.keysLo | local.includedLo) & local.keepLo & grid_sampler_2d_op.maskLo;
+  const hi = (input.keysHi | grid.keysHi | local.includedHi) & local.keepHi & grid_sampler_2d_op.maskHi;
+  return grid_sampler_2d_op.table[slot(lo, hi)]!(input, grid, interpolationMode, paddingMode, alignCorners, lo, hi);
+}
+
+export const grid_sampler_2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[]) => readonly [Tensor, Tensor]>("aten::grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)");
+export function grid_sampler_2d_backward(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[]): readonly [Tensor, Tensor] {
+  const lo = (gradOutput.keysLo | input.keysLo | grid.keysLo | local.includedLo) & local.keepLo & grid_sampler_2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | input.keysHi | grid.keysHi | local.includedHi) & local.keepHi & grid_sampler_2d_backward_op.maskHi;
+  return grid_sampler_2d_backward_op.table[slot(lo, hi)]!(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, lo, hi);
+}
+
+export const grid_sampler_3d_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean) => Tensor>("aten::grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor");
+export function grid_sampler_3d(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor {
+  const lo = (input.keysLo | grid.keysLo | local.includedLo) & local.keepLo & grid_sampler_3d_op.maskLo;
+  const hi = (input.keysHi | grid.keysHi | local.includedHi) & local.keepHi & grid_sampler_3d_op.maskHi;
+  return grid_sampler_3d_op.table[slot(lo, hi)]!(input, grid, interpolationMode, paddingMode, alignCorners, lo, hi);
+}
+
+export const grid_sampler_3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[]) => readonly [Tensor, Tensor]>("aten::grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)");
+export function grid_sampler_3d_backward(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[]): readonly [Tensor, Tensor] {
+  const lo = (gradOutput.keysLo | input.keysLo | grid.keysLo | local.includedLo) & local.keepLo & grid_sampler_3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | input.keysHi | grid.keysHi | local.includedHi) & local.keepHi & grid_sampler_3d_backward_op.maskHi;
+  return grid_sampler_3d_backward_op.table[slot(lo, hi)]!(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, lo, hi);
+}
+
+export const affine_grid_generator_op = /* @__PURE__ */ operator<(theta: Tensor, size: readonly number[], alignCorners: boolean) => Tensor>("aten::affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor");
+export function affine_grid_generator(theta: Tensor, size: readonly number[], alignCorners: boolean): Tensor {
+  const lo = (theta.keysLo | local.includedLo) & local.keepLo & affine_grid_generator_op.maskLo;
+  const hi = (theta.keysHi | local.includedHi) & local.keepHi & affine_grid_generator_op.maskHi;
+  return affine_grid_generator_op.table[slot(lo, hi)]!(theta, size, alignCorners, lo, hi);
+}
+
+export const affine_grid_generator_backward_op = /* @__PURE__ */ operator<(grad: Tensor, size: readonly number[], alignCorners: boolean) => Tensor>("aten::affine_grid_generator_backward(Tensor grad, int[] size, bool align_corners) -> Tensor");
+export function affine_grid_generator_backward(grad: Tensor, size: readonly number[], alignCorners: boolean): Tensor {
+  const lo = (grad.keysLo | local.includedLo) & local.keepLo & affine_grid_generator_backward_op.maskLo;
+  const hi = (grad.keysHi | local.includedHi) & local.keepHi & affine_grid_generator_backward_op.maskHi;
+  return affine_grid_generator_backward_op.table[slot(lo, hi)]!(grad, size, alignCorners, lo, hi);
+}
+
+export const multi_margin_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number) => Tensor>("aten::multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor");
+export function multi_margin_loss(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & multi_margin_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & multi_margin_loss_op.maskHi;
+  return multi_margin_loss_op.table[slot(lo, hi)]!(self, target, p, margin, weight, reduction, lo, hi);
+}
+
+export const multi_margin_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number) => Tensor>("aten::multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor");
+export function multi_margin_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & multi_margin_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & multi_margin_loss_backward_op.maskHi;
+  return multi_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, p, margin, weight, reduction, lo, hi);
+}
+
+export const multilabel_margin_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
+export function multilabel_margin_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_op.maskHi;
+  return multilabel_margin_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
+}
+
+export const multilabel_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)");
+export const multilabel_margin_loss_out = /* @__PURE__ */ stubOf(multilabel_margin_loss_out_op);
+
+export const multilabel_margin_loss_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => readonly [Tensor, Tensor]>("aten::multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)");
+export function multilabel_margin_loss_forward(self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_forward_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_forward_op.maskHi;
+  return multilabel_margin_loss_forward_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
+}
+
+export const multilabel_margin_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor) => Tensor>("aten::multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor");
+export function multilabel_margin_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | isTarget.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | isTarget.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_backward_op.maskHi;
+  return multilabel_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, isTarget, lo, hi);
+}
+
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function abs_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & abs__op.maskLo;
@@ -8391,6 +8912,12 @@ export function nan_to_num_(self: Tensor, nan: number | null, posinf: number | n
 export const nan_to_num_out_op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor) => Tensor>("aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const nan_to_num_out = /* @__PURE__ */ stubOf(nan_to_num_out_op);
 
+export const isnan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const isnan_out = /* @__PURE__ */ stubOf(isnan_out_op);
+
+export const isinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const isinf_out = /* @__PURE__ */ stubOf(isinf_out_op);
+
 export const isposinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const isposinf_out = /* @__PURE__ */ stubOf(isposinf_out_op);
 
@@ -8450,6 +8977,9 @@ export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub__Scalar_op.maskHi;
   return sub__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
+
+export const rsub_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const rsub_Tensor_out = /* @__PURE__ */ stubOf(rsub_Tensor_out_op);
 
 export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -9033,6 +9563,9 @@ export function relu_(self: Tensor): Tensor {
   return relu__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const relu_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const relu_out = /* @__PURE__ */ stubOf(relu_out_op);
+
 export const leaky_relu__op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)", ["generated"], false);
 export function leaky_relu_(self: Tensor, negativeSlope: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & leaky_relu__op.maskLo;
@@ -9052,6 +9585,9 @@ export function elu_(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Sca
 
 export const elu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor) => Tensor>("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const elu_out = /* @__PURE__ */ stubOf(elu_out_op);
+
+export const celu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const celu_out = /* @__PURE__ */ stubOf(celu_out_op);
 
 export const gelu__op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"], false);
 export function gelu_(self: Tensor, approximate: string): Tensor {
@@ -9132,46 +9668,46 @@ export const hardshrink_out = /* @__PURE__ */ stubOf(hardshrink_out_op);
 export const softshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const softshrink_out = /* @__PURE__ */ stubOf(softshrink_out_op);
 
-export const sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, gradInput: Tensor) => Tensor>("aten::sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const sigmoid_backward_grad_input = /* @__PURE__ */ stubOf(sigmoid_backward_grad_input_op);
 
-export const tanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const tanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, gradInput: Tensor) => Tensor>("aten::tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const tanh_backward_grad_input = /* @__PURE__ */ stubOf(tanh_backward_grad_input_op);
 
-export const threshold_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor) => Tensor>("aten::threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const threshold_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, threshold: Scalar, gradInput: Tensor) => Tensor>("aten::threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const threshold_backward_grad_input = /* @__PURE__ */ stubOf(threshold_backward_grad_input_op);
 
-export const leaky_relu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor) => Tensor>("aten::leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const leaky_relu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, gradInput: Tensor) => Tensor>("aten::leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const leaky_relu_backward_grad_input = /* @__PURE__ */ stubOf(leaky_relu_backward_grad_input_op);
 
-export const elu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor) => Tensor>("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const elu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor) => Tensor>("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const elu_backward_grad_input = /* @__PURE__ */ stubOf(elu_backward_grad_input_op);
 
-export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const gelu_backward_grad_input = /* @__PURE__ */ stubOf(gelu_backward_grad_input_op);
 
-export const silu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const silu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, gradInput: Tensor) => Tensor>("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const silu_backward_grad_input = /* @__PURE__ */ stubOf(silu_backward_grad_input_op);
 
-export const hardsigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardsigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, gradInput: Tensor) => Tensor>("aten::hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const hardsigmoid_backward_grad_input = /* @__PURE__ */ stubOf(hardsigmoid_backward_grad_input_op);
 
-export const softplus_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const softplus_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, gradInput: Tensor) => Tensor>("aten::softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const softplus_backward_grad_input = /* @__PURE__ */ stubOf(softplus_backward_grad_input_op);
 
-export const hardtanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardtanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, gradInput: Tensor) => Tensor>("aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const hardtanh_backward_grad_input = /* @__PURE__ */ stubOf(hardtanh_backward_grad_input_op);
 
-export const hardshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOut: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor) => Tensor>("aten::hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const hardshrink_backward_grad_input = /* @__PURE__ */ stubOf(hardshrink_backward_grad_input_op);
 
-export const softshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const softshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor) => Tensor>("aten::softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const softshrink_backward_grad_input = /* @__PURE__ */ stubOf(softshrink_backward_grad_input_op);
 
-export const log_sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log_sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor) => Tensor>("aten::log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const log_sigmoid_backward_grad_input = /* @__PURE__ */ stubOf(log_sigmoid_backward_grad_input_op);
 
-export const logit_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logit_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, eps: number | null, gradInput: Tensor) => Tensor>("aten::logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const logit_backward_grad_input = /* @__PURE__ */ stubOf(logit_backward_grad_input_op);
 
 export const i0__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::i0_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
@@ -9448,6 +9984,45 @@ export const tril_indices_out = /* @__PURE__ */ stubOf(tril_indices_out_op);
 
 export const triu_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const triu_indices_out = /* @__PURE__ */ stubOf(triu_indices_out_op);
+
+export const hann_window_out_op = /* @__PURE__ */ operator<(windowLength: number, out: Tensor) => Tensor>("aten::hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hann_window_out = /* @__PURE__ */ stubOf(hann_window_out_op);
+
+export const hann_window_periodic_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, out: Tensor) => Tensor>("aten::hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hann_window_periodic_out = /* @__PURE__ */ stubOf(hann_window_periodic_out_op);
+
+export const bartlett_window_out_op = /* @__PURE__ */ operator<(windowLength: number, out: Tensor) => Tensor>("aten::bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const bartlett_window_out = /* @__PURE__ */ stubOf(bartlett_window_out_op);
+
+export const bartlett_window_periodic_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, out: Tensor) => Tensor>("aten::bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const bartlett_window_periodic_out = /* @__PURE__ */ stubOf(bartlett_window_periodic_out_op);
+
+export const blackman_window_out_op = /* @__PURE__ */ operator<(windowLength: number, out: Tensor) => Tensor>("aten::blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const blackman_window_out = /* @__PURE__ */ stubOf(blackman_window_out_op);
+
+export const blackman_window_periodic_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, out: Tensor) => Tensor>("aten::blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const blackman_window_periodic_out = /* @__PURE__ */ stubOf(blackman_window_periodic_out_op);
+
+export const hamming_window_out_op = /* @__PURE__ */ operator<(windowLength: number, out: Tensor) => Tensor>("aten::hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hamming_window_out = /* @__PURE__ */ stubOf(hamming_window_out_op);
+
+export const hamming_window_periodic_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, out: Tensor) => Tensor>("aten::hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hamming_window_periodic_out = /* @__PURE__ */ stubOf(hamming_window_periodic_out_op);
+
+export const hamming_window_periodic_alpha_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, alpha: number, out: Tensor) => Tensor>("aten::hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hamming_window_periodic_alpha_out = /* @__PURE__ */ stubOf(hamming_window_periodic_alpha_out_op);
+
+export const hamming_window_periodic_alpha_beta_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, alpha: number, beta: number, out: Tensor) => Tensor>("aten::hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const hamming_window_periodic_alpha_beta_out = /* @__PURE__ */ stubOf(hamming_window_periodic_alpha_beta_out_op);
+
+export const kaiser_window_out_op = /* @__PURE__ */ operator<(windowLength: number, out: Tensor) => Tensor>("aten::kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const kaiser_window_out = /* @__PURE__ */ stubOf(kaiser_window_out_op);
+
+export const kaiser_window_periodic_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, out: Tensor) => Tensor>("aten::kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const kaiser_window_periodic_out = /* @__PURE__ */ stubOf(kaiser_window_periodic_out_op);
+
+export const kaiser_window_beta_out_op = /* @__PURE__ */ operator<(windowLength: number, periodic: boolean, beta: number, out: Tensor) => Tensor>("aten::kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const kaiser_window_beta_out = /* @__PURE__ */ stubOf(kaiser_window_beta_out_op);
 
 export const rand_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export const rand_like_out = /* @__PURE__ */ stubOf(rand_like_out_op);
@@ -9878,3 +10453,21 @@ export const _upsample_bilinear2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bili
 
 export const _upsample_bicubic2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_bicubic2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_out_op);
+
+export const grid_sampler_2d_out_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor) => Tensor>("aten::grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const grid_sampler_2d_out = /* @__PURE__ */ stubOf(grid_sampler_2d_out_op);
+
+export const grid_sampler_2d_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const grid_sampler_2d_backward_out = /* @__PURE__ */ stubOf(grid_sampler_2d_backward_out_op);
+
+export const grid_sampler_3d_out_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor) => Tensor>("aten::grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const grid_sampler_3d_out = /* @__PURE__ */ stubOf(grid_sampler_3d_out_op);
+
+export const grid_sampler_3d_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const grid_sampler_3d_backward_out = /* @__PURE__ */ stubOf(grid_sampler_3d_backward_out_op);
+
+export const affine_grid_generator_out_op = /* @__PURE__ */ operator<(theta: Tensor, size: readonly number[], alignCorners: boolean, out: Tensor) => Tensor>("aten::affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const affine_grid_generator_out = /* @__PURE__ */ stubOf(affine_grid_generator_out_op);
+
+export const multi_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const multi_margin_loss_out = /* @__PURE__ */ stubOf(multi_margin_loss_out_op);

@@ -10,24 +10,33 @@ import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
   _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, _upsample_bicubic2d_aa,
   _upsample_bilinear2d_aa, _upsample_nearest_exact1d, _upsample_nearest_exact2d, _upsample_nearest_exact3d, addbmm,
-  addr, argsort_stable, as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p,
-  binary_cross_entropy, binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, cholesky,
-  cholesky_inverse, cholesky_solve, clone, col2im, constant_pad_nd, convolution, count_nonzero,
+  addr, affine_grid_generator, argsort_stable, as_strided_scatter, avg_pool2d, avg_pool3d, bartlett_window,
+  bartlett_window_periodic, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
+  binary_cross_entropy_with_logits, bincount, blackman_window, blackman_window_periodic, block_diag, bucketize_Scalar,
+  celu, cholesky, cholesky_inverse, cholesky_solve, clone, col2im, constant_pad_nd, convolution, count_nonzero,
   count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, embedding_renorm,
   embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor,
-  full_like, glu, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor,
-  index_put, linalg_cross, linalg_householder_product, linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular,
-  logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv,
-  nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones,
-  new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like,
-  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
-  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
-  searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
+  full_like, glu, grid_sampler_2d, grid_sampler_2d_backward, grid_sampler_3d, grid_sampler_3d_backward, hamming_window,
+  hamming_window_periodic, hamming_window_periodic_alpha, hamming_window_periodic_alpha_beta, hann_window,
+  hann_window_periodic, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar,
+  index_fill_int_Tensor, index_put, kaiser_window, kaiser_window_beta, kaiser_window_periodic, linalg_cross,
+  linalg_householder_product, linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular, logsumexp,
+  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss,
+  multi_margin_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided,
+  new_full, new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu,
+  prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to,
+  random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90,
+  scalar_tensor, searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
   set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices,
   triu_indices, uniform, uniform_, unique_consecutive, unique_dim, upsample_bicubic2d, upsample_bilinear2d,
   upsample_linear1d, upsample_nearest1d, upsample_nearest2d, upsample_nearest3d, upsample_trilinear3d, vdot, zero,
   zero_, zeros_like,
 } from "./operators.js";
+
+export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  writeResult(out, celu(self, alpha));
+  return out;
+}
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   writeResult(out, empty_strided(size, stride, out.dtype, out.layout, out.device, null));
@@ -91,6 +100,71 @@ export function tril_indices_out_generated(row: number, col: number, offset: num
 
 export function triu_indices_out_generated(row: number, col: number, offset: number, out: Tensor): Tensor {
   writeResult(out, triu_indices(row, col, offset, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hann_window_out_generated(windowLength: number, out: Tensor): Tensor {
+  writeResult(out, hann_window(windowLength, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hann_window_periodic_out_generated(windowLength: number, periodic: boolean, out: Tensor): Tensor {
+  writeResult(out, hann_window_periodic(windowLength, periodic, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function bartlett_window_out_generated(windowLength: number, out: Tensor): Tensor {
+  writeResult(out, bartlett_window(windowLength, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function bartlett_window_periodic_out_generated(windowLength: number, periodic: boolean, out: Tensor): Tensor {
+  writeResult(out, bartlett_window_periodic(windowLength, periodic, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function blackman_window_out_generated(windowLength: number, out: Tensor): Tensor {
+  writeResult(out, blackman_window(windowLength, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function blackman_window_periodic_out_generated(windowLength: number, periodic: boolean, out: Tensor): Tensor {
+  writeResult(out, blackman_window_periodic(windowLength, periodic, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hamming_window_out_generated(windowLength: number, out: Tensor): Tensor {
+  writeResult(out, hamming_window(windowLength, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hamming_window_periodic_out_generated(windowLength: number, periodic: boolean, out: Tensor): Tensor {
+  writeResult(out, hamming_window_periodic(windowLength, periodic, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hamming_window_periodic_alpha_out_generated(windowLength: number, periodic: boolean, alpha: number, out: Tensor): Tensor {
+  writeResult(out, hamming_window_periodic_alpha(windowLength, periodic, alpha, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function hamming_window_periodic_alpha_beta_out_generated(windowLength: number, periodic: boolean, alpha: number, beta: number, out: Tensor): Tensor {
+  writeResult(out, hamming_window_periodic_alpha_beta(windowLength, periodic, alpha, beta, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function kaiser_window_out_generated(windowLength: number, out: Tensor): Tensor {
+  writeResult(out, kaiser_window(windowLength, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function kaiser_window_periodic_out_generated(windowLength: number, periodic: boolean, out: Tensor): Tensor {
+  writeResult(out, kaiser_window_periodic(windowLength, periodic, out.dtype, out.layout, out.device, null));
+  return out;
+}
+
+export function kaiser_window_beta_out_generated(windowLength: number, periodic: boolean, beta: number, out: Tensor): Tensor {
+  writeResult(out, kaiser_window_beta(windowLength, periodic, beta, out.dtype, out.layout, out.device, null));
   return out;
 }
 
@@ -747,5 +821,39 @@ export function _upsample_bilinear2d_aa_out_generated(self: Tensor, outputSize: 
 
 export function _upsample_bicubic2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, _upsample_bicubic2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
+  return out;
+}
+
+export function grid_sampler_2d_out_generated(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor): Tensor {
+  writeResult(out, grid_sampler_2d(input, grid, interpolationMode, paddingMode, alignCorners));
+  return out;
+}
+
+export function grid_sampler_2d_backward_out_generated(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = grid_sampler_2d_backward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function grid_sampler_3d_out_generated(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor): Tensor {
+  writeResult(out, grid_sampler_3d(input, grid, interpolationMode, paddingMode, alignCorners));
+  return out;
+}
+
+export function grid_sampler_3d_backward_out_generated(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = grid_sampler_3d_backward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function affine_grid_generator_out_generated(theta: Tensor, size: readonly number[], alignCorners: boolean, out: Tensor): Tensor {
+  writeResult(out, affine_grid_generator(theta, size, alignCorners));
+  return out;
+}
+
+export function multi_margin_loss_out_generated(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
+  writeResult(out, multi_margin_loss(self, target, p, margin, weight, reduction));
   return out;
 }

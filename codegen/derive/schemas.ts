@@ -54,13 +54,15 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name)): Func
   const allTensors = schema.returns.every((r) => isTensor(r.type));
   const outs: Argument[] = [];
   const returns: Return[] = [];
+  // An overload that is not called `out` is called as its output: `silu_backward.grad_input`.
+  const single = /out/i.test(name.overload) ? "out" : name.overload;
   schema.returns.forEach((r, i) => {
     if (!isTensorLike(r.type)) {
       returns.push(r);
       return;
     }
     const alias = written(letters[i]!);
-    const outArgument = schema.returns.length === 1 ? "out" : `out${i}`;
+    const outArgument = schema.returns.length === 1 ? single : `out${i}`;
     outs.push(
       Object.freeze({
         name: outArgument,

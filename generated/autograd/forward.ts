@@ -63,7 +63,7 @@ import {
 import { sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _embedding_bag_per_sample_weights_backward, _index_put_impl_, _reshape_alias, _reshape_alias_copy,
+  _embedding_bag_per_sample_weights_backward, _fft_c2r, _index_put_impl_, _reshape_alias, _reshape_alias_copy,
   _segment_reduce_backward, _softmax_backward_data, _to_copy, _trilinear, _unsafe_view, _upsample_bicubic2d_aa,
   _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_vec,
   _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_vec,
@@ -3606,6 +3606,50 @@ export function linalg_lstsq_jvp(solution: Tensor, self: Tensor, b: Tensor): voi
     const selfPrimal = primalOf(self);
     const bPrimal = primalOf(b);
     setTangent(solution, linalg_linalg_lstsq_jvp(selfPrimal, bPrimal, selfTangent, bTangent), false);
+  }
+}
+
+/** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
+export function _fft_c2r_jvp(result: Tensor, self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _fft_c2r(selfTangent, dim, normalization, lastDimSize), false);
+  }
+}
+
+/** `addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)` */
+export function addr__jvp(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(vec1) || hasTangent(vec2)) {
+    const vec1Tangent = tangentOrZeros(vec1, false)!;
+    const vec2Tangent = tangentOrZeros(vec2, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const vec2Primal = primalOf(vec2);
+    const vec1Primal = primalOf(vec1);
+    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(add_Tensor(outer(vec1Tangent, vec2Primal), outer(vec1Primal, vec2Tangent), 1), alpha), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)` */
+export function addbmm__jvp(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(batch1) || hasTangent(batch2)) {
+    const batch1Tangent = tangentOrZeros(batch1, false)!;
+    const batch2Tangent = tangentOrZeros(batch2, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const batch2Primal = primalOf(batch2);
+    const batch1Primal = primalOf(batch1);
+    const selfNewTangent = add_Tensor(maybe_multiply(selfTangent, beta), maybe_multiply(sum_dim_IntList(add_Tensor(bmm(batch1Tangent, batch2Primal), bmm(batch1Primal, batch2Tangent), 1), [0], false, null), alpha), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
   }
 }
 

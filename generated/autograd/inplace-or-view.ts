@@ -9,70 +9,78 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import { local } from "../../runtime/dispatch/local.js";
 import { slot } from "../../runtime/dispatch/operator.js";
 import {
-  _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op,
-  _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op,
-  _unsafe_view_out_op, _upsample_bicubic2d_aa_out_op, _upsample_bilinear2d_aa_out_op, _upsample_nearest_exact1d_out_op,
-  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op, abs_out_op, acos__op, acos_out_op,
-  acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op,
-  addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op,
-  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, angle_out_op, any_all_out_op, any_out_op, arange_out_op,
-  arange_start_out_op, argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op,
-  as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op,
-  atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op,
-  bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op,
-  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
-  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
-  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op,
-  bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op,
-  cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
-  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op,
-  conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op,
-  copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op,
-  count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op,
-  deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_op,
-  diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
-  elu_out_op, embedding_dense_backward_out_op, embedding_out_op, embedding_renorm__op, embedding_renorm_out_op,
-  empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op,
-  erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op,
-  expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op,
-  fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op,
-  floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op,
-  fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op,
-  full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op,
-  gelu__op, gelu_backward_grad_input_op, gelu_out_op, glu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op,
-  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op,
-  hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
+  _index_put_impl__op, _index_put_impl_out_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op,
+  _linalg_slogdet_sign_op, _linalg_solve_ex_result_op, _linalg_svd_U_op, _log_softmax_backward_data_out_op,
+  _log_softmax_out_op, _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op,
+  _unique2_out_op, _unique_out_op, _unsafe_view_out_op, _upsample_bicubic2d_aa_out_op, _upsample_bilinear2d_aa_out_op,
+  _upsample_nearest_exact1d_out_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op,
+  abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op,
+  addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op,
+  addmv_out_op, addr__op, addr_out_op, affine_grid_generator_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op,
+  amin_out_op, aminmax_out_op, angle_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
+  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
+  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
+  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bartlett_window_out_op,
+  bartlett_window_periodic_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
+  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
+  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
+  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
+  blackman_window_out_op, blackman_window_periodic_out_op, block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op,
+  bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op, celu_out_op, cholesky_inverse_out_op,
+  cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
+  clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op,
+  convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op,
+  cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op,
+  diag_out_op, diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
+  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op,
+  embedding_renorm__op, embedding_renorm_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
+  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
+  exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op,
+  exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op,
+  fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op,
+  floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
+  frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op,
+  ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op, geqrf_a_op,
+  glu_out_op, grid_sampler_2d_backward_out_op, grid_sampler_2d_out_op, grid_sampler_3d_backward_out_op,
+  grid_sampler_3d_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hamming_window_out_op,
+  hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_out_op, hamming_window_periodic_out_op,
+  hann_window_out_op, hann_window_periodic_out_op, hardshrink_backward_grad_input_op, hardshrink_out_op,
+  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op,
+  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
   histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op,
   hypot_out_op, i0__op, i0_out_op, igamma__op, igamma_out_op, igammac__op, igammac_out_op, im2col_out_op,
   index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
   index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op, lcm__op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isinf_out_op, isnan_out_op, isneginf_out_op, isposinf_out_op,
+  kaiser_window_beta_out_op, kaiser_window_out_op, kaiser_window_periodic_out_op, kthvalue_values_op, lcm__op,
   lcm_out_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
-  lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cross_out_op, linalg_householder_product_out_op,
-  linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op,
-  linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op,
-  logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op,
-  logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op,
-  logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
-  masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op,
-  masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op, max_unpool2d_out_op,
-  max_unpool3d_out_op, maximum_out_op, mean_out_op, median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op,
-  mish__op, mish_out_op, mm_out_op, mode_values_op, mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
-  multinomial_out_op, mv_out_op, mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op,
-  nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op,
-  native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op,
-  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op, nextafter__op,
-  nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cholesky_ex_L_op, linalg_cross_out_op,
+  linalg_householder_product_out_op, linalg_inv_ex_inverse_op, linalg_lstsq_out_op, linalg_lu_factor_ex_out_op,
+  linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_pinv_atol_rtol_tensor_out_op,
+  linalg_qr_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op,
+  log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
+  logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
+  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
+  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_out_op, masked_fill_Scalar_out_op,
+  masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
+  masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
+  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
+  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multi_margin_loss_out_op, multinomial_out_op, mv_out_op,
+  mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op,
+  nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op,
+  ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op,
+  new_full_out_op, new_ones_out_op, new_zeros_out_op, nextafter__op, nextafter_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
   nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
   norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
   normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
@@ -84,29 +92,30 @@ import {
   random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
   reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
-  reflection_pad3d_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
-  remainder__Tensor_op, renorm__op, renorm_out_op, repeat_interleave_Tensor_out_op, repeat_out_op,
+  reflection_pad3d_out_op, relu__op, relu_out_op, remainder_Scalar_out_op, remainder_Tensor_out_op,
+  remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_out_op, repeat_interleave_Tensor_out_op, repeat_out_op,
   replication_pad1d_backward_grad_input_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
   replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_out_op, resize_as_out_op,
   resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op, round_decimals_out_op, round_out_op,
-  rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
-  scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
-  scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
-  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, segment_reduce_out_op, select_backward_out_op, select_int_op,
-  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
-  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
-  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
-  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
-  smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, special_airy_ai_out_op,
-  special_bessel_j0_out_op, special_bessel_j1_out_op, special_bessel_y0_out_op, special_bessel_y1_out_op,
-  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_out_op,
-  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_op,
-  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_out_op,
-  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_out_op,
-  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_op,
-  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op,
-  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
+  rsqrt__op, rsqrt_out_op, rsub_Tensor_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op,
+  scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_out_op, scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op,
+  scatter_value_reduce_out_op, searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, segment_reduce_out_op,
+  select_backward_out_op, select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op,
+  set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op,
+  silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
+  slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, smooth_l1_loss_out_op, soft_margin_loss_out_op,
+  softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op,
+  sort_values_op, sort_values_stable_op, special_airy_ai_out_op, special_bessel_j0_out_op, special_bessel_j1_out_op,
+  special_bessel_y0_out_op, special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_out_op,
+  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_out_op,
+  special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_out_op,
+  special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_op,
+  special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_out_op,
+  special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_out_op,
+  special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op, special_erfcx_out_op,
+  special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
   special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_op,
   special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_out_op,
   special_i1_out_op, special_i1e_out_op, special_laguerre_polynomial_l_n_scalar_out_op,
@@ -127,8 +136,8 @@ import {
   squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
   sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
   tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, tril__op, tril_indices_out_op,
-  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
+  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, triangular_solve_X_op, tril__op,
+  tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
   unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
   unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op, upsample_bilinear2d_out_op, upsample_linear1d_out_op,
   upsample_nearest1d_out_op, upsample_nearest2d_out_op, upsample_nearest3d_out_op, upsample_trilinear3d_out_op,
@@ -721,6 +730,40 @@ export const addmv__inplaceOrView = /* @__PURE__ */ bumping(addmv__op, 5, 0);
 
 export const addmv_out_inplaceOrView = /* @__PURE__ */ bumping(addmv_out_op, 6, 5);
 
+export const linalg_cholesky_ex_L_inplaceOrView = /* @__PURE__ */ bumping(linalg_cholesky_ex_L_op, 5, 3, 4);
+
+export const linalg_lu_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_factor_ex_out_op, 6, 3, 4, 5);
+
+export const linalg_lu_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_out_op, 5, 2, 3, 4);
+
+export const lu_unpack_out_inplaceOrView = /* @__PURE__ */ bumping(lu_unpack_out_op, 7, 4, 5, 6);
+
+export const _linalg_det_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_det_result_op, 4, 1, 2, 3);
+
+export const _linalg_slogdet_sign_inplaceOrView = /* @__PURE__ */ bumping(_linalg_slogdet_sign_op, 5, 1, 2, 3, 4);
+
+export const _linalg_solve_ex_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_solve_ex_result_op, 8, 4, 5, 6, 7);
+
+export const linalg_inv_ex_inverse_inplaceOrView = /* @__PURE__ */ bumping(linalg_inv_ex_inverse_op, 4, 2, 3);
+
+export const triangular_solve_X_inplaceOrView = /* @__PURE__ */ bumping(triangular_solve_X_op, 7, 5, 6);
+
+export const linalg_qr_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_qr_out_op, 4, 2, 3);
+
+export const geqrf_a_inplaceOrView = /* @__PURE__ */ bumping(geqrf_a_op, 3, 1, 2);
+
+export const _linalg_eigh_eigenvalues_inplaceOrView = /* @__PURE__ */ bumping(_linalg_eigh_eigenvalues_op, 5, 3, 4);
+
+export const _linalg_svd_U_inplaceOrView = /* @__PURE__ */ bumping(_linalg_svd_U_op, 7, 4, 5, 6);
+
+export const linalg_pinv_atol_rtol_tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_pinv_atol_rtol_tensor_out_op, 5, 4);
+
+export const linalg_lstsq_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lstsq_out_op, 8, 4, 5, 6, 7);
+
+export const addr__inplaceOrView = /* @__PURE__ */ bumping(addr__op, 5, 0);
+
+export const addbmm__inplaceOrView = /* @__PURE__ */ bumping(addbmm__op, 5, 0);
+
 export const _softmax_out_inplaceOrView = /* @__PURE__ */ bumping(_softmax_out_op, 4, 3);
 
 export const _softmax_backward_data_out_inplaceOrView = /* @__PURE__ */ bumping(_softmax_backward_data_out_op, 5, 4);
@@ -917,6 +960,10 @@ export const nan_to_num__inplaceOrView = /* @__PURE__ */ bumping(nan_to_num__op,
 
 export const nan_to_num_out_inplaceOrView = /* @__PURE__ */ bumping(nan_to_num_out_op, 5, 4);
 
+export const isnan_out_inplaceOrView = /* @__PURE__ */ bumping(isnan_out_op, 2, 1);
+
+export const isinf_out_inplaceOrView = /* @__PURE__ */ bumping(isinf_out_op, 2, 1);
+
 export const isposinf_out_inplaceOrView = /* @__PURE__ */ bumping(isposinf_out_op, 2, 1);
 
 export const isneginf_out_inplaceOrView = /* @__PURE__ */ bumping(isneginf_out_op, 2, 1);
@@ -940,6 +987,8 @@ export const sub__Tensor_inplaceOrView = /* @__PURE__ */ bumping(sub__Tensor_op,
 export const sub_out_inplaceOrView = /* @__PURE__ */ bumping(sub_out_op, 4, 3);
 
 export const sub__Scalar_inplaceOrView = /* @__PURE__ */ bumping(sub__Scalar_op, 3, 0);
+
+export const rsub_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(rsub_Tensor_out_op, 4, 3);
 
 export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
 
@@ -1177,6 +1226,8 @@ export const clamp_max_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(clamp_
 
 export const relu__inplaceOrView = /* @__PURE__ */ bumping(relu__op, 1, 0);
 
+export const relu_out_inplaceOrView = /* @__PURE__ */ bumping(relu_out_op, 2, 1);
+
 export const leaky_relu__inplaceOrView = /* @__PURE__ */ bumping(leaky_relu__op, 2, 0);
 
 export const leaky_relu_out_inplaceOrView = /* @__PURE__ */ bumping(leaky_relu_out_op, 3, 2);
@@ -1184,6 +1235,8 @@ export const leaky_relu_out_inplaceOrView = /* @__PURE__ */ bumping(leaky_relu_o
 export const elu__inplaceOrView = /* @__PURE__ */ bumping(elu__op, 4, 0);
 
 export const elu_out_inplaceOrView = /* @__PURE__ */ bumping(elu_out_op, 5, 4);
+
+export const celu_out_inplaceOrView = /* @__PURE__ */ bumping(celu_out_op, 3, 2);
 
 export const gelu__inplaceOrView = /* @__PURE__ */ bumping(gelu__op, 2, 0);
 
@@ -1417,6 +1470,32 @@ export const tril_indices_out_inplaceOrView = /* @__PURE__ */ bumping(tril_indic
 
 export const triu_indices_out_inplaceOrView = /* @__PURE__ */ bumping(triu_indices_out_op, 4, 3);
 
+export const hann_window_out_inplaceOrView = /* @__PURE__ */ bumping(hann_window_out_op, 2, 1);
+
+export const hann_window_periodic_out_inplaceOrView = /* @__PURE__ */ bumping(hann_window_periodic_out_op, 3, 2);
+
+export const bartlett_window_out_inplaceOrView = /* @__PURE__ */ bumping(bartlett_window_out_op, 2, 1);
+
+export const bartlett_window_periodic_out_inplaceOrView = /* @__PURE__ */ bumping(bartlett_window_periodic_out_op, 3, 2);
+
+export const blackman_window_out_inplaceOrView = /* @__PURE__ */ bumping(blackman_window_out_op, 2, 1);
+
+export const blackman_window_periodic_out_inplaceOrView = /* @__PURE__ */ bumping(blackman_window_periodic_out_op, 3, 2);
+
+export const hamming_window_out_inplaceOrView = /* @__PURE__ */ bumping(hamming_window_out_op, 2, 1);
+
+export const hamming_window_periodic_out_inplaceOrView = /* @__PURE__ */ bumping(hamming_window_periodic_out_op, 3, 2);
+
+export const hamming_window_periodic_alpha_out_inplaceOrView = /* @__PURE__ */ bumping(hamming_window_periodic_alpha_out_op, 4, 3);
+
+export const hamming_window_periodic_alpha_beta_out_inplaceOrView = /* @__PURE__ */ bumping(hamming_window_periodic_alpha_beta_out_op, 5, 4);
+
+export const kaiser_window_out_inplaceOrView = /* @__PURE__ */ bumping(kaiser_window_out_op, 2, 1);
+
+export const kaiser_window_periodic_out_inplaceOrView = /* @__PURE__ */ bumping(kaiser_window_periodic_out_op, 3, 2);
+
+export const kaiser_window_beta_out_inplaceOrView = /* @__PURE__ */ bumping(kaiser_window_beta_out_op, 4, 3);
+
 export const rand_like_out_inplaceOrView = /* @__PURE__ */ bumping(rand_like_out_op, 3, 2);
 
 export const randn_like_out_inplaceOrView = /* @__PURE__ */ bumping(randn_like_out_op, 3, 2);
@@ -1642,3 +1721,15 @@ export const upsample_bicubic2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsa
 export const _upsample_bilinear2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_out_op, 6, 5);
 
 export const _upsample_bicubic2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_out_op, 6, 5);
+
+export const grid_sampler_2d_out_inplaceOrView = /* @__PURE__ */ bumping(grid_sampler_2d_out_op, 6, 5);
+
+export const grid_sampler_2d_backward_out_inplaceOrView = /* @__PURE__ */ bumping(grid_sampler_2d_backward_out_op, 9, 7, 8);
+
+export const grid_sampler_3d_out_inplaceOrView = /* @__PURE__ */ bumping(grid_sampler_3d_out_op, 6, 5);
+
+export const grid_sampler_3d_backward_out_inplaceOrView = /* @__PURE__ */ bumping(grid_sampler_3d_backward_out_op, 9, 7, 8);
+
+export const affine_grid_generator_out_inplaceOrView = /* @__PURE__ */ bumping(affine_grid_generator_out_op, 4, 3);
+
+export const multi_margin_loss_out_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_out_op, 7, 6);

@@ -20,111 +20,116 @@ import {
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_op,
-  _embedding_bag_per_sample_weights_backward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
-  _linalg_det_op, _linalg_eigh_op, _linalg_slogdet_op, _linalg_solve_ex_op, _linalg_svd_op,
-  _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
-  _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _segment_reduce_backward_op,
-  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op,
-  _unique2_op, _unique_op, _unsafe_view_op, _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_vec_op,
-  _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa_backward_op,
-  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_vec_op,
-  _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op,
-  _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward_vec_op,
-  _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_vec_op, _upsample_nearest_exact3d_backward_op,
-  _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op, _upsample_nearest_exact3d_vec_op, abs__op,
-  abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
-  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
-  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
-  addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
-  addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, angle_op, angle_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op,
-  asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op,
-  atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op,
-  avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
-  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op,
-  ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op, cholesky_solve_op,
-  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op,
-  col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
-  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
-  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
-  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
-  embedding_renorm__op, embedding_renorm_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
-  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
-  exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op, exponential__op, exponential_op,
-  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op,
-  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
-  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
-  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
-  gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op,
-  gelu_out_op, geqrf_op, glu_backward_op, glu_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
-  hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
-  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
-  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
-  heaviside__op, heaviside_op, heaviside_out_op, huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op,
-  hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op,
-  im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
-  index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
-  index_fill_int_Tensor_op, index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op,
-  index_select_op, index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
-  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
-  lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_op, linalg_cross_op,
-  linalg_householder_product_op, linalg_inv_ex_op, linalg_lstsq_op, linalg_lu_factor_ex_op, linalg_lu_op,
-  linalg_lu_solve_op, linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_qr_op, linalg_solve_triangular_op,
-  linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op,
-  log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op,
-  logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op, logit_backward_grad_input_op,
-  logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_op,
-  masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
-  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
-  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_op,
-  mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, min_op, minimum_op,
-  minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
-  mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
-  mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
-  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op, native_batch_norm_backward_op,
-  native_batch_norm_op, native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op,
-  native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op,
-  neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op,
-  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
-  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
-  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
-  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
-  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
-  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
-  reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op,
-  reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op,
-  reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op,
-  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op,
-  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
-  renorm__op, renorm_op, renorm_out_op, repeat_op, replication_pad1d_backward_grad_input_op,
-  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
-  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
-  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
-  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
-  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
-  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
-  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
-  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  scatter_value_reduce_op, scatter_value_reduce_out_op, segment_reduce_op, select_backward_op, select_copy_int_op,
-  select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
-  sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op,
-  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
-  sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op,
-  slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op,
-  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  _embedding_bag_per_sample_weights_backward_op, _euclidean_dist_op, _fft_c2r_op, _index_put_impl__op,
+  _index_put_impl_op, _linalg_det_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op, _linalg_eigh_op,
+  _linalg_slogdet_op, _linalg_slogdet_sign_op, _linalg_solve_ex_op, _linalg_solve_ex_result_op, _linalg_svd_U_op,
+  _linalg_svd_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op,
+  _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op,
+  _segment_reduce_backward_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op,
+  _to_copy_op, _trilinear_op, _unique2_op, _unique_op, _unsafe_view_op, _upsample_bicubic2d_aa_backward_op,
+  _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_vec_op,
+  _upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op,
+  _upsample_bilinear2d_aa_vec_op, _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_vec_op,
+  _upsample_nearest_exact1d_op, _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_op,
+  _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_vec_op,
+  _upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op,
+  _upsample_nearest_exact3d_vec_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
+  acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op,
+  addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op,
+  addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr__op, addr_op, affine_grid_generator_op, alias_copy_op, alias_op,
+  amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, as_strided__op,
+  as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op,
+  asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op,
+  avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op,
+  bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op,
+  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op,
+  bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op,
+  cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op,
+  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op,
+  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op,
+  clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op,
+  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
+  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
+  diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op,
+  digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op,
+  div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op,
+  dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op, eq__Scalar_op,
+  eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op,
+  exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op,
+  expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op,
+  flip_op, flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op,
+  floor_divide_op, floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
+  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
+  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  gelu_backward_op, gelu_op, gelu_out_op, geqrf_a_op, geqrf_op, glu_backward_op, glu_op, grid_sampler_2d_backward_op,
+  grid_sampler_2d_op, grid_sampler_3d_backward_op, grid_sampler_3d_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op,
+  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op,
+  igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op,
+  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
+  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, kthvalue_op,
+  kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
+  lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cross_op,
+  linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_lstsq_op, linalg_lstsq_out_op,
+  linalg_lu_factor_ex_op, linalg_lu_factor_ex_out_op, linalg_lu_op, linalg_lu_out_op, linalg_lu_solve_op,
+  linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_op,
+  linalg_qr_out_op, linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op,
+  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
+  logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
+  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
+  lu_unpack_op, lu_unpack_out_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op,
+  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op,
+  max_dim_op, max_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
+  maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
+  min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
+  mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, multi_margin_loss_backward_op, multi_margin_loss_op, multilabel_margin_loss_backward_op,
+  multilabel_margin_loss_forward_op, mv_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nan_to_num__op, nan_to_num_op,
+  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op,
+  native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op, native_dropout_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op,
+  norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op,
+  pixel_unshuffle_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op,
+  rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op,
+  reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
+  reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
+  reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
+  reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, relu_out_op,
+  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op, repeat_op,
+  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, rsub_Tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
+  scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
+  segment_reduce_op, select_backward_op, select_copy_int_op, select_int_op, select_scatter_op, sgn__op, sgn_op,
+  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
+  sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op,
+  sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op,
+  slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op,
+  soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
   sort_values_op, sort_values_stable_op, special_entr_op, special_entr_out_op, special_erfcx_op, special_erfcx_out_op,
   special_i0e_op, special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
@@ -139,10 +144,10 @@ import {
   sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
   threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op,
-  transpose_copy_int_op, transpose_int_op, triangular_solve_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
-  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
-  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
+  transpose_copy_int_op, transpose_int_op, triangular_solve_X_op, triangular_solve_op, tril__op, tril_op, tril_out_op,
+  triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op,
+  unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op,
+  unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
   upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_vec_op,
   upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op,
   upsample_bilinear2d_vec_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op,
@@ -158,20 +163,21 @@ import {
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
   _adaptive_avg_pool3d_jvp, _cdist_backward_jvp, _cdist_forward_jvp, _embedding_bag_dense_backward_jvp,
-  _embedding_bag_jvp, _embedding_bag_per_sample_weights_backward_jvp, _euclidean_dist_jvp, _index_put_impl__jvp,
-  _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp, _linalg_slogdet_jvp, _linalg_solve_ex_jvp, _linalg_svd_jvp,
-  _log_softmax_backward_data_jvp, _log_softmax_jvp, _pdist_backward_jvp, _pdist_forward_jvp, _reshape_alias_copy_jvp,
-  _reshape_alias_jvp, _softmax_backward_data_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp,
-  _upsample_bicubic2d_aa_backward_jvp, _upsample_bicubic2d_aa_backward_vec_jvp, _upsample_bicubic2d_aa_jvp,
-  _upsample_bicubic2d_aa_vec_jvp, _upsample_bilinear2d_aa_backward_jvp, _upsample_bilinear2d_aa_backward_vec_jvp,
-  _upsample_bilinear2d_aa_jvp, _upsample_bilinear2d_aa_vec_jvp, _upsample_nearest_exact1d_backward_jvp,
-  _upsample_nearest_exact1d_backward_vec_jvp, _upsample_nearest_exact1d_jvp, _upsample_nearest_exact1d_vec_jvp,
-  _upsample_nearest_exact2d_backward_jvp, _upsample_nearest_exact2d_backward_vec_jvp, _upsample_nearest_exact2d_jvp,
-  _upsample_nearest_exact2d_vec_jvp, _upsample_nearest_exact3d_backward_jvp, _upsample_nearest_exact3d_backward_vec_jvp,
-  _upsample_nearest_exact3d_jvp, _upsample_nearest_exact3d_vec_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp,
-  acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp,
-  adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp,
-  addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp,
+  _embedding_bag_jvp, _embedding_bag_per_sample_weights_backward_jvp, _euclidean_dist_jvp, _fft_c2r_jvp,
+  _index_put_impl__jvp, _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp, _linalg_slogdet_jvp,
+  _linalg_solve_ex_jvp, _linalg_svd_jvp, _log_softmax_backward_data_jvp, _log_softmax_jvp, _pdist_backward_jvp,
+  _pdist_forward_jvp, _reshape_alias_copy_jvp, _reshape_alias_jvp, _softmax_backward_data_jvp, _softmax_jvp,
+  _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, _upsample_bicubic2d_aa_backward_jvp,
+  _upsample_bicubic2d_aa_backward_vec_jvp, _upsample_bicubic2d_aa_jvp, _upsample_bicubic2d_aa_vec_jvp,
+  _upsample_bilinear2d_aa_backward_jvp, _upsample_bilinear2d_aa_backward_vec_jvp, _upsample_bilinear2d_aa_jvp,
+  _upsample_bilinear2d_aa_vec_jvp, _upsample_nearest_exact1d_backward_jvp, _upsample_nearest_exact1d_backward_vec_jvp,
+  _upsample_nearest_exact1d_jvp, _upsample_nearest_exact1d_vec_jvp, _upsample_nearest_exact2d_backward_jvp,
+  _upsample_nearest_exact2d_backward_vec_jvp, _upsample_nearest_exact2d_jvp, _upsample_nearest_exact2d_vec_jvp,
+  _upsample_nearest_exact3d_backward_jvp, _upsample_nearest_exact3d_backward_vec_jvp, _upsample_nearest_exact3d_jvp,
+  _upsample_nearest_exact3d_vec_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp,
+  adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp,
+  add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm__jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp,
+  addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr__jvp, addr_jvp, alias_copy_jvp,
   alias_jvp, amax_jvp, amin_jvp, aminmax_jvp, angle_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp,
   as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp,
   atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp,
@@ -261,11 +267,11 @@ import {
   AdaptiveAvgPool3DBackward0, AdaptiveAvgPool3DBackwardBackward0, AdaptiveMaxPool2DBackward0,
   AdaptiveMaxPool2DBackwardBackward0, AdaptiveMaxPool3DBackward0, AdaptiveMaxPool3DBackwardBackward0, AddBackward0,
   AddBackward1, AddbmmBackward0, AddcdivBackward0, AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0,
-  AliasBackward0, AliasBackward0_copy, AmaxBackward0, AminBackward0, AminmaxBackward0, AngleBackward0,
-  AsStridedBackward0, AsStridedBackward0_copy, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0,
-  AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0, AvgPool2DBackward0, AvgPool2DBackwardBackward0,
-  AvgPool3DBackward0, AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1,
-  BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
+  AffineGridGeneratorBackward0, AliasBackward0, AliasBackward0_copy, AmaxBackward0, AminBackward0, AminmaxBackward0,
+  AngleBackward0, AsStridedBackward0, AsStridedBackward0_copy, AsStridedBackward1, AsStridedScatterBackward0,
+  AsinBackward0, AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0, AvgPool2DBackward0,
+  AvgPool2DBackwardBackward0, AvgPool3DBackward0, AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0,
+  BernoulliBackward1, BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
   BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0,
   CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, CholeskyBackward0, CholeskyInverseBackward0,
   CholeskySolveBackward0, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
@@ -277,42 +283,45 @@ import {
   EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0, EmbeddingBagDenseBackwardBackward0,
   EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0, EmbeddingRenormBackward0, EqBackward0,
   EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0,
-  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1,
-  FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1,
-  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
-  GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1,
-  HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0,
-  HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0,
-  HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, I0Backward0, IgammaBackward0, IgammacBackward0,
-  Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1,
-  IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0,
-  LeBackward1, LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1,
-  LgammaBackward0, LiftBackward0, LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCholeskyExBackward0,
-  LinalgCrossBackward0, LinalgDetBackward0, LinalgEighBackward0, LinalgHouseholderProductBackward0,
-  LinalgInvExBackward0, LinalgLstsqBackward0, LinalgLuBackward0, LinalgLuFactorExBackward0, LinalgLuSolveBackward0,
-  LinalgMatrixExpBackward0, LinalgPinvBackward0, LinalgQrBackward0, LinalgSlogdetBackward0, LinalgSolveExBackward0,
-  LinalgSolveTriangularBackward0, LinalgSvdBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
-  Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
-  LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0,
-  LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, LuUnpackBackward0, MaskedFillBackward0,
-  MaskedFillBackward1, MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1,
-  MaxPool2DWithIndicesBackward0, MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0,
-  MaxPool3DWithIndicesBackwardBackward0, MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0,
-  MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0,
-  MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0,
-  MulBackward1, MvBackward0, MvlgammaBackward0, NanToNumBackward0, NanmedianBackward0, NanmedianBackward1,
-  NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
-  NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
-  NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
-  NextafterBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
-  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
-  NormalBackward3, PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy,
-  PixelShuffleBackward0, PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
-  PowBackward2, PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0,
-  RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0,
-  ReflectionPad1DBackwardBackward0, ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0,
-  ReflectionPad3DBackward0, ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1,
-  RemainderBackward2, RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
+  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FftC2RBackward0, FillBackward0,
+  FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0,
+  FloorDivideBackward1, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0,
+  GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0,
+  GridSampler2DBackward0, GridSampler2DBackwardBackward0, GridSampler3DBackward0, GridSampler3DBackwardBackward0,
+  GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0,
+  HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
+  HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0,
+  I0Backward0, IgammaBackward0, IgammacBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0,
+  IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
+  IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0,
+  LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0,
+  LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCholeskyExBackward0, LinalgCrossBackward0, LinalgDetBackward0,
+  LinalgEighBackward0, LinalgHouseholderProductBackward0, LinalgInvExBackward0, LinalgLstsqBackward0, LinalgLuBackward0,
+  LinalgLuFactorExBackward0, LinalgLuSolveBackward0, LinalgMatrixExpBackward0, LinalgPinvBackward0, LinalgQrBackward0,
+  LinalgSlogdetBackward0, LinalgSolveExBackward0, LinalgSolveTriangularBackward0, LinalgSvdBackward0,
+  LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0,
+  LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0,
+  LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0, LogsumexpBackward0, LtBackward0,
+  LtBackward1, LuUnpackBackward0, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
+  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaxPool2DWithIndicesBackward0,
+  MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
+  MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
+  MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
+  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MultiMarginLossBackward0,
+  MultiMarginLossBackwardBackward0, MultilabelMarginLossBackward0, MultilabelMarginLossBackwardBackward0, MvBackward0,
+  MvlgammaBackward0, NanToNumBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0,
+  NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0,
+  NativeGroupNormBackward0, NativeGroupNormBackwardBackward0, NativeLayerNormBackward0,
+  NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0, NextafterBackward0, NllLoss2DBackward0,
+  NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0, NormBackward1, NormBackward2,
+  NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3, PdistBackward0,
+  PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0, PixelUnshuffleBackward0,
+  PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, PreluBackward0,
+  PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
+  RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
+  ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
+  ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RemainderBackward2,
+  RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
   ReplicationPad2DBackward0, ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0,
   ReplicationPad3DBackwardBackward0, ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0,
   RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0,
@@ -9077,6 +9086,8 @@ export function linalg_cholesky_ex_autograd(self: Tensor, upper: boolean, checkE
   return result;
 }
 
+export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3, 4);
+
 export function cholesky_autograd(self: Tensor, upper: boolean, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -9186,6 +9197,8 @@ export function linalg_lu_factor_ex_autograd(A: Tensor, pivot: boolean, checkErr
   return result;
 }
 
+export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3, 4, 5);
+
 export function linalg_lu_autograd(A: Tensor, pivot: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -9218,6 +9231,8 @@ export function linalg_lu_autograd(A: Tensor, pivot: boolean, lo: number, hi: nu
   }
   return result;
 }
+
+export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 2, 3, 4);
 
 export function linalg_lu_solve_autograd(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(pivots, "pivots", "linalg_lu_solve");
@@ -9274,6 +9289,8 @@ export function lu_unpack_autograd(LUData: Tensor, LUPivots: Tensor, unpackData:
   return result;
 }
 
+export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 4, 5, 6);
+
 export function _linalg_det_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -9303,6 +9320,8 @@ export function _linalg_det_autograd(A: Tensor, lo: number, hi: number): readonl
   }
   return result;
 }
+
+export const _linalg_det_result_autograd = /* @__PURE__ */ refusing(_linalg_det_result_op, 0, 1, 2, 3);
 
 export function _linalg_slogdet_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
@@ -9337,6 +9356,8 @@ export function _linalg_slogdet_autograd(A: Tensor, lo: number, hi: number): rea
   return result;
 }
 
+export const _linalg_slogdet_sign_autograd = /* @__PURE__ */ refusing(_linalg_slogdet_sign_op, 0, 1, 2, 3, 4);
+
 export function _linalg_solve_ex_autograd(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && (requiresGrad(A) || requiresGrad(B))
@@ -9368,6 +9389,8 @@ export function _linalg_solve_ex_autograd(A: Tensor, B: Tensor, left: boolean, c
   return result;
 }
 
+export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg_solve_ex_result_op, 0, 1, 4, 5, 6, 7);
+
 export function linalg_inv_ex_autograd(A: Tensor, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -9392,6 +9415,8 @@ export function linalg_inv_ex_autograd(A: Tensor, checkErrors: boolean, lo: numb
   }
   return result;
 }
+
+export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2, 3);
 
 export function linalg_solve_triangular_autograd(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, lo: number, hi: number): Tensor {
   const node =
@@ -9455,6 +9480,8 @@ export function triangular_solve_autograd(self: Tensor, A: Tensor, upper: boolea
   return result;
 }
 
+export const triangular_solve_X_autograd = /* @__PURE__ */ refusing(triangular_solve_X_op, 0, 1, 5, 6);
+
 export function linalg_qr_autograd(A: Tensor, mode: string, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -9486,6 +9513,8 @@ export function linalg_qr_autograd(A: Tensor, mode: string, lo: number, hi: numb
   return result;
 }
 
+export const linalg_qr_out_autograd = /* @__PURE__ */ refusing(linalg_qr_out_op, 0, 2, 3);
+
 export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -9508,6 +9537,8 @@ export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [
   if (forwardLevel() !== 0) forbidTangents("geqrf", "not implemented", self);
   return result;
 }
+
+export const geqrf_a_autograd = /* @__PURE__ */ refusing(geqrf_a_op, 0, 1, 2);
 
 export function linalg_householder_product_autograd(input: Tensor, tau: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -9566,6 +9597,8 @@ export function _linalg_eigh_autograd(A: Tensor, UPLO: string, computeV: boolean
   return result;
 }
 
+export const _linalg_eigh_eigenvalues_autograd = /* @__PURE__ */ refusing(_linalg_eigh_eigenvalues_op, 0, 3, 4);
+
 export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -9599,6 +9632,8 @@ export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv
   }
   return result;
 }
+
+export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op, 0, 4, 5, 6);
 
 export function linalg_matrix_exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -9650,6 +9685,8 @@ export function linalg_pinv_atol_rtol_tensor_autograd(self: Tensor, atol: Tensor
   return result;
 }
 
+export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusing(linalg_pinv_atol_rtol_tensor_out_op, 0, 1, 2, 4);
+
 export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(b))
@@ -9673,6 +9710,84 @@ export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | n
   if (node !== null) setHistory(result[0], node);
   if (forwardLevel() !== 0) linalg_lstsq_jvp(result[0], self, b);
   return result;
+}
+
+export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4, 5, 6, 7);
+
+export function _fft_c2r_autograd(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FftC2RBackward0, [edgeOf(self)], {
+          dim,
+          normalization,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _fft_c2r_op.maskLo;
+    const h = hi & afterAutograd & _fft_c2r_op.maskHi;
+    result = _fft_c2r_op.table[slot(l, h)]!(self, dim, normalization, lastDimSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _fft_c2r_jvp(result, self, dim, normalization, lastDimSize);
+  return result;
+}
+
+export function addr__autograd(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(vec1) || requiresGrad(vec2))
+      ? new Node(AddrBackward0, [edgeOf(self), edgeOf(vec1), edgeOf(vec2)], {
+          beta,
+          vec2: requiresGrad(vec1) ? saveTensor(vec2) : null,
+          alpha,
+          vec1: requiresGrad(vec2) ? saveTensor(vec1) : null,
+        })
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addr__op.maskLo;
+    const h = hi & afterAutograd & addr__op.maskHi;
+    addr__op.table[slot(l, h)]!(self, vec1, vec2, beta, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) addr__jvp(self, vec1, vec2, beta, alpha);
+  return self;
+}
+
+export function addbmm__autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2))
+      ? new Node(AddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
+          batch1Argsize0: batch1.shape[0]!,
+          batch1Argsize1: batch1.shape[1]!,
+          batch2Argsize2: batch2.shape[2]!,
+          batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
+          alpha,
+          batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
+          beta,
+        })
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addbmm__op.maskLo;
+    const h = hi & afterAutograd & addbmm__op.maskHi;
+    addbmm__op.table[slot(l, h)]!(self, batch1, batch2, beta, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) addbmm__jvp(self, batch1, batch2, beta, alpha);
+  return self;
 }
 
 export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
@@ -12325,6 +12440,225 @@ export function _upsample_bicubic2d_aa_backward_vec_autograd(gradOutput: Tensor,
   return result;
 }
 
+export function grid_sampler_2d_autograd(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(grid))
+      ? new Node(GridSampler2DBackward0, [edgeOf(input), edgeOf(grid)], {
+          input: saveTensor(input),
+          grid: saveTensor(grid),
+          interpolationMode,
+          paddingMode,
+          alignCorners,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & grid_sampler_2d_op.maskLo;
+    const h = hi & afterAutograd & grid_sampler_2d_op.maskHi;
+    result = grid_sampler_2d_op.table[slot(l, h)]!(input, grid, interpolationMode, paddingMode, alignCorners, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("grid_sampler_2d", "not implemented", input, grid);
+  return result;
+}
+
+export function grid_sampler_2d_backward_autograd(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(input) || requiresGrad(grid))
+      ? new Node(GridSampler2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(input), edgeOf(grid)], null)
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & grid_sampler_2d_backward_op.maskLo;
+    const h = hi & afterAutograd & grid_sampler_2d_backward_op.maskHi;
+    result = grid_sampler_2d_backward_op.table[slot(l, h)]!(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("grid_sampler_2d_backward", "not implemented", gradOutput, input, grid);
+  return result;
+}
+
+export function grid_sampler_3d_autograd(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(grid))
+      ? new Node(GridSampler3DBackward0, [edgeOf(input), edgeOf(grid)], {
+          input: saveTensor(input),
+          grid: saveTensor(grid),
+          interpolationMode,
+          paddingMode,
+          alignCorners,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & grid_sampler_3d_op.maskLo;
+    const h = hi & afterAutograd & grid_sampler_3d_op.maskHi;
+    result = grid_sampler_3d_op.table[slot(l, h)]!(input, grid, interpolationMode, paddingMode, alignCorners, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("grid_sampler_3d", "not implemented", input, grid);
+  return result;
+}
+
+export function grid_sampler_3d_backward_autograd(gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(input) || requiresGrad(grid))
+      ? new Node(GridSampler3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(input), edgeOf(grid)], null)
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & grid_sampler_3d_backward_op.maskLo;
+    const h = hi & afterAutograd & grid_sampler_3d_backward_op.maskHi;
+    result = grid_sampler_3d_backward_op.table[slot(l, h)]!(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("grid_sampler_3d_backward", "not implemented", gradOutput, input, grid);
+  return result;
+}
+
+export function affine_grid_generator_autograd(theta: Tensor, size: readonly number[], alignCorners: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(theta)
+      ? new Node(AffineGridGeneratorBackward0, [edgeOf(theta)], {
+          size,
+          alignCorners,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & affine_grid_generator_op.maskLo;
+    const h = hi & afterAutograd & affine_grid_generator_op.maskHi;
+    result = affine_grid_generator_op.table[slot(l, h)]!(theta, size, alignCorners, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("affine_grid_generator", "not implemented", theta);
+  return result;
+}
+
+export function multi_margin_loss_autograd(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(weight, "weight", "multi_margin_loss");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MultiMarginLossBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          p,
+          margin,
+          weight: saveTensor(weight),
+          reduction,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & multi_margin_loss_op.maskLo;
+    const h = hi & afterAutograd & multi_margin_loss_op.maskHi;
+    result = multi_margin_loss_op.table[slot(l, h)]!(self, target, p, margin, weight, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("multi_margin_loss", "not implemented", self, weight);
+  return result;
+}
+
+export function multi_margin_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(target, "target", "multi_margin_loss_backward");
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(weight))
+      ? new Node(MultiMarginLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(weight)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & multi_margin_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & multi_margin_loss_backward_op.maskHi;
+    result = multi_margin_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, p, margin, weight, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("multi_margin_loss_backward", "not implemented", gradOutput, self, target, weight);
+  return result;
+}
+
+export function multilabel_margin_loss_forward_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MultilabelMarginLossBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          isTarget: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & multilabel_margin_loss_forward_op.maskLo;
+    const h = hi & afterAutograd & multilabel_margin_loss_forward_op.maskHi;
+    result = multilabel_margin_loss_forward_op.table[slot(l, h)]!(self, target, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("multilabel_margin_loss_forward", "not implemented", self);
+  if (node !== null) {
+    node.saved.isTarget = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function multilabel_margin_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(target, "target", "multilabel_margin_loss_backward");
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(isTarget))
+      ? new Node(MultilabelMarginLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(isTarget)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & multilabel_margin_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & multilabel_margin_loss_backward_op.maskHi;
+    result = multilabel_margin_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, reduction, isTarget, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("multilabel_margin_loss_backward", "not implemented", gradOutput, self, target, isTarget);
+  return result;
+}
+
 export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -13478,6 +13812,8 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   return self;
 }
 
+export const rsub_Tensor_out_autograd = /* @__PURE__ */ refusing(rsub_Tensor_out_op, 0, 1, 3);
+
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -14551,6 +14887,8 @@ export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
   }
   return self;
 }
+
+export const relu_out_autograd = /* @__PURE__ */ refusing(relu_out_op, 0, 1);
 
 export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
   const node =

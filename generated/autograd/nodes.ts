@@ -14,6 +14,7 @@ import {
 } from "../../runtime/kernels/derivatives/activations.js";
 import { sum_to } from "../../runtime/kernels/derivatives/broadcasting.js";
 import { _euclidean_dist_backward } from "../../runtime/kernels/derivatives/distance.js";
+import { fft_c2r_backward } from "../../runtime/kernels/derivatives/fourier.js";
 import {
   block_diag_backward, cat_tensors_backward, constant_pad_nd_backward, embedding_dense_double_backward, index_backward,
   index_fill_value_backward, index_reduce_backward, infinitely_differentiable_native_dropout_backward,
@@ -68,35 +69,37 @@ import {
   _upsample_nearest_exact2d_backward, _upsample_nearest_exact2d_backward_vec, _upsample_nearest_exact2d_vec,
   _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_vec,
   _upsample_nearest_exact3d_vec, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor,
-  as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward,
-  bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh, cummaxmin_backward, cumprod_backward,
-  diag_backward, diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor,
-  div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather,
-  gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
+  affine_grid_generator_backward, as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
+  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh,
+  cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
+  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
+  glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
   hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
   index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
   leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, logical_and, logical_not,
   logical_or, logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
   max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
-  mul_Tensor, mv, narrow, native_batch_norm_backward, native_dropout_backward, native_group_norm_backward,
-  native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward,
-  pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, prelu_backward, put, reflection_pad1d,
-  reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward,
-  replication_pad1d, replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
-  replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt, scatter_value, scatter_value_reduce,
-  select_backward, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
-  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1,
-  special_i1e, special_xlog1py, special_xlog1py_other_scalar, special_zeta, special_zeta_self_scalar, square,
-  squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
-  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward,
-  upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward,
-  upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d, upsample_linear1d_backward,
-  upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d, upsample_nearest1d_backward,
-  upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d, upsample_nearest2d_backward,
-  upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d, upsample_nearest3d_backward,
-  upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d, upsample_trilinear3d_backward,
-  upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, value_selecting_reduction_backward, where_ScalarOther,
-  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
+  mul_Tensor, multi_margin_loss_backward, multilabel_margin_loss_backward, mv, narrow, native_batch_norm_backward,
+  native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d,
+  nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, prelu_backward,
+  put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
+  reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
+  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt,
+  scatter_value, scatter_value_reduce, select_backward, select_int, select_scatter, sgn, sigmoid_backward,
+  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
+  softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py, special_xlog1py_other_scalar,
+  special_zeta, special_zeta_self_scalar, square, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
+  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
+  upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec,
+  upsample_bilinear2d, upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec,
+  upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_vec, upsample_linear1d_vec,
+  upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest1d_backward_vec, upsample_nearest1d_vec,
+  upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest2d_backward_vec, upsample_nearest2d_vec,
+  upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_vec, upsample_nearest3d_vec,
+  upsample_trilinear3d, upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec,
+  value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
+  zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -7478,6 +7481,21 @@ export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Sav
   },
 });
 
+export interface FftC2RBackward0Saved {
+  dim: readonly number[];
+  normalization: number;
+}
+/** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
+export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
+  name: "FftC2RBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [fft_c2r_backward(grad, saved.dim, saved.normalization)];
+  },
+});
+
 export interface SoftmaxBackward0Saved {
   selfScalarType: DType;
   dim: number;
@@ -9847,6 +9865,217 @@ export const UpsampleBicubic2DAaBackwardBackward1 = /* @__PURE__ */ rule<Upsampl
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [_upsample_bicubic2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface GridSampler2DBackward0Saved {
+  input: SavedTensor | null;
+  grid: SavedTensor | null;
+  interpolationMode: number;
+  paddingMode: number;
+  alignCorners: boolean;
+}
+/** `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export const GridSampler2DBackward0 = /* @__PURE__ */ rule<GridSampler2DBackward0Saved>({
+  name: "GridSampler2DBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let inputGrad: Gradient = null;
+    let gridGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const input = unpackSaved(node, saved.input);
+      const grid = unpackSaved(node, saved.grid);
+      [inputGrad, gridGrad] = grid_sampler_2d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+    }
+    return [inputGrad, gridGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.grid = null;
+  },
+});
+
+export type GridSampler2DBackwardBackward0Saved = null;
+/** `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)` */
+export const GridSampler2DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler2DBackwardBackward0Saved>({
+  name: "GridSampler2DBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let gradOutputGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let gridGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("grid_sampler_2d_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("grid_sampler_2d_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("grid_sampler_2d_backward");
+    }
+    return [gradOutputGrad, inputGrad, gridGrad];
+  },
+});
+
+export interface GridSampler3DBackward0Saved {
+  input: SavedTensor | null;
+  grid: SavedTensor | null;
+  interpolationMode: number;
+  paddingMode: number;
+  alignCorners: boolean;
+}
+/** `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export const GridSampler3DBackward0 = /* @__PURE__ */ rule<GridSampler3DBackward0Saved>({
+  name: "GridSampler3DBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let inputGrad: Gradient = null;
+    let gridGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const input = unpackSaved(node, saved.input);
+      const grid = unpackSaved(node, saved.grid);
+      [inputGrad, gridGrad] = grid_sampler_3d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+    }
+    return [inputGrad, gridGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.grid = null;
+  },
+});
+
+export type GridSampler3DBackwardBackward0Saved = null;
+/** `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)` */
+export const GridSampler3DBackwardBackward0 = /* @__PURE__ */ rule<GridSampler3DBackwardBackward0Saved>({
+  name: "GridSampler3DBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let gradOutputGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let gridGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("grid_sampler_3d_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("grid_sampler_3d_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("grid_sampler_3d_backward");
+    }
+    return [gradOutputGrad, inputGrad, gridGrad];
+  },
+});
+
+export interface AffineGridGeneratorBackward0Saved {
+  size: readonly number[];
+  alignCorners: boolean;
+}
+/** `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor` */
+export const AffineGridGeneratorBackward0 = /* @__PURE__ */ rule<AffineGridGeneratorBackward0Saved>({
+  name: "AffineGridGeneratorBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [affine_grid_generator_backward(grad, saved.size, saved.alignCorners)];
+  },
+});
+
+export interface MultiMarginLossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  p: Scalar;
+  margin: Scalar;
+  weight: SavedTensor | null;
+  reduction: number;
+}
+/** `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const MultiMarginLossBackward0 = /* @__PURE__ */ rule<MultiMarginLossBackward0Saved>({
+  name: "MultiMarginLossBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const target = unpackSaved(node, saved.target);
+    const weight = unpackSavedOptional(node, saved.weight);
+    return [multi_margin_loss_backward(grad, self, target, saved.p, saved.margin, weight, saved.reduction)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+  },
+});
+
+export type MultiMarginLossBackwardBackward0Saved = null;
+/** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const MultiMarginLossBackwardBackward0 = /* @__PURE__ */ rule<MultiMarginLossBackwardBackward0Saved>({
+  name: "MultiMarginLossBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("multi_margin_loss_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("multi_margin_loss_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("multi_margin_loss_backward");
+    }
+    return [gradOutputGrad, selfGrad, weightGrad];
+  },
+});
+
+export interface MultilabelMarginLossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  isTarget: SavedTensor | null;
+}
+/** `multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)` */
+export const MultilabelMarginLossBackward0 = /* @__PURE__ */ rule<MultilabelMarginLossBackward0Saved>({
+  name: "MultilabelMarginLossBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const target = unpackSaved(node, saved.target);
+    const isTarget = unpackSaved(node, saved.isTarget);
+    return [multilabel_margin_loss_backward(grad, self, target, saved.reduction, isTarget)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.isTarget = null;
+  },
+});
+
+export type MultilabelMarginLossBackwardBackward0Saved = null;
+/** `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor` */
+export const MultilabelMarginLossBackwardBackward0 = /* @__PURE__ */ rule<MultilabelMarginLossBackwardBackward0Saved>({
+  name: "MultilabelMarginLossBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let isTargetGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("multilabel_margin_loss_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("multilabel_margin_loss_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("multilabel_margin_loss_backward");
+    }
+    return [gradOutputGrad, selfGrad, isTargetGrad];
   },
 });
 

@@ -10088,8 +10088,16 @@ export function isnan_cpu(self: Tensor): Tensor {
   return unary(isnan_rule, isnan_loops, self);
 }
 
+export function isnan_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(isnan_rule, isnan_loops, out, self);
+}
+
 export function isinf_cpu(self: Tensor): Tensor {
   return unary(isinf_rule, isinf_loops, self);
+}
+
+export function isinf_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(isinf_rule, isinf_loops, out, self);
 }
 
 export function isfinite_cpu(self: Tensor): Tensor {
@@ -10189,6 +10197,11 @@ export function sub__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Ten
 export function rsub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(rsub_Tensor_rule, rsub_Tensor_loops, self, other, alpha);
+}
+
+export function rsub_Tensor_out_cpu(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  subCheck(self, other, alpha);
+  return binaryOut(rsub_Tensor_rule, rsub_Tensor_loops, out, self, other, alpha);
 }
 
 export function rsub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -10983,6 +10996,11 @@ export function relu__cpu(self: Tensor): Tensor {
   return unaryInPlace(relu_rule, relu_loops, self);
 }
 
+export function relu_out_cpu(self: Tensor, out: Tensor): Tensor {
+  reluCheck(self);
+  return unaryOut(relu_rule, relu_loops, out, self);
+}
+
 export function leaky_relu_cpu(self: Tensor, negativeSlope: Scalar): Tensor {
   return unary(leaky_relu_rule, leaky_relu_loops, self, negativeSlope);
 }
@@ -11127,40 +11145,40 @@ export function sigmoid_backward_cpu(gradOutput: Tensor, output: Tensor): Tensor
   return binary(sigmoid_backward_rule, sigmoid_backward_loops, gradOutput, output);
 }
 
-export function sigmoid_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  return binaryOut(sigmoid_backward_rule, sigmoid_backward_loops, out, gradOutput, output);
+export function sigmoid_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(sigmoid_backward_rule, sigmoid_backward_loops, gradInput, gradOutput, output);
 }
 
 export function tanh_backward_cpu(gradOutput: Tensor, output: Tensor): Tensor {
   return binary(tanh_backward_rule, tanh_backward_loops, gradOutput, output);
 }
 
-export function tanh_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  return binaryOut(tanh_backward_rule, tanh_backward_loops, out, gradOutput, output);
+export function tanh_backward_grad_input_cpu(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(tanh_backward_rule, tanh_backward_loops, gradInput, gradOutput, output);
 }
 
 export function threshold_backward_cpu(gradOutput: Tensor, self: Tensor, threshold: Scalar): Tensor {
   return binary(threshold_backward_rule, threshold_backward_loops, gradOutput, self, threshold);
 }
 
-export function threshold_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor): Tensor {
-  return binaryOut(threshold_backward_rule, threshold_backward_loops, out, gradOutput, self, threshold);
+export function threshold_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, threshold: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(threshold_backward_rule, threshold_backward_loops, gradInput, gradOutput, self, threshold);
 }
 
 export function leaky_relu_backward_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean): Tensor {
   return binary(leaky_relu_backward_rule, leaky_relu_backward_loops, gradOutput, self, negativeSlope, selfIsResult);
 }
 
-export function leaky_relu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor): Tensor {
-  return binaryOut(leaky_relu_backward_rule, leaky_relu_backward_loops, out, gradOutput, self, negativeSlope, selfIsResult);
+export function leaky_relu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, gradInput: Tensor): Tensor {
+  return binaryOut(leaky_relu_backward_rule, leaky_relu_backward_loops, gradInput, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function elu_backward_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor): Tensor {
   return binary(elu_backward_rule, elu_backward_loops, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
-export function elu_backward_grad_input_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor): Tensor {
-  return binaryOut(elu_backward_rule, elu_backward_loops, out, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
+export function elu_backward_grad_input_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(elu_backward_rule, elu_backward_loops, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
 export function gelu_backward_cpu(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
@@ -11168,17 +11186,17 @@ export function gelu_backward_cpu(gradOutput: Tensor, self: Tensor, approximate:
   return binary(gelu_backward_rule, gelu_backward_loops, gradOutput, self, approximate);
 }
 
-export function gelu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor): Tensor {
+export function gelu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor): Tensor {
   geluBackwardCheck(gradOutput, self, approximate);
-  return binaryOut(gelu_backward_rule, gelu_backward_loops, out, gradOutput, self, approximate);
+  return binaryOut(gelu_backward_rule, gelu_backward_loops, gradInput, gradOutput, self, approximate);
 }
 
 export function silu_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
   return binary(silu_backward_rule, silu_backward_loops, gradOutput, self);
 }
 
-export function silu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  return binaryOut(silu_backward_rule, silu_backward_loops, out, gradOutput, self);
+export function silu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(silu_backward_rule, silu_backward_loops, gradInput, gradOutput, self);
 }
 
 export function mish_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
@@ -11189,8 +11207,8 @@ export function hardsigmoid_backward_cpu(gradOutput: Tensor, self: Tensor): Tens
   return binary(hardsigmoid_backward_rule, hardsigmoid_backward_loops, gradOutput, self);
 }
 
-export function hardsigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  return binaryOut(hardsigmoid_backward_rule, hardsigmoid_backward_loops, out, gradOutput, self);
+export function hardsigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(hardsigmoid_backward_rule, hardsigmoid_backward_loops, gradInput, gradOutput, self);
 }
 
 export function hardswish_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
@@ -11201,48 +11219,48 @@ export function softplus_backward_cpu(gradOutput: Tensor, self: Tensor, beta: Sc
   return binary(softplus_backward_rule, softplus_backward_loops, gradOutput, self, beta, threshold);
 }
 
-export function softplus_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
-  return binaryOut(softplus_backward_rule, softplus_backward_loops, out, gradOutput, self, beta, threshold);
+export function softplus_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(softplus_backward_rule, softplus_backward_loops, gradInput, gradOutput, self, beta, threshold);
 }
 
 export function hardtanh_backward_cpu(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   return binary(hardtanh_backward_rule, hardtanh_backward_loops, gradOutput, self, minVal, maxVal);
 }
 
-export function hardtanh_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  return binaryOut(hardtanh_backward_rule, hardtanh_backward_loops, out, gradOutput, self, minVal, maxVal);
+export function hardtanh_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(hardtanh_backward_rule, hardtanh_backward_loops, gradInput, gradOutput, self, minVal, maxVal);
 }
 
 export function hardshrink_backward_cpu(gradOut: Tensor, self: Tensor, lambd: Scalar): Tensor {
   return binary(hardshrink_backward_rule, hardshrink_backward_loops, gradOut, self, lambd);
 }
 
-export function hardshrink_backward_grad_input_cpu(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  return binaryOut(hardshrink_backward_rule, hardshrink_backward_loops, out, gradOut, self, lambd);
+export function hardshrink_backward_grad_input_cpu(gradOut: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(hardshrink_backward_rule, hardshrink_backward_loops, gradInput, gradOut, self, lambd);
 }
 
 export function softshrink_backward_cpu(gradOutput: Tensor, self: Tensor, lambd: Scalar): Tensor {
   return binary(softshrink_backward_rule, softshrink_backward_loops, gradOutput, self, lambd);
 }
 
-export function softshrink_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  return binaryOut(softshrink_backward_rule, softshrink_backward_loops, out, gradOutput, self, lambd);
+export function softshrink_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(softshrink_backward_rule, softshrink_backward_loops, gradInput, gradOutput, self, lambd);
 }
 
 export function log_sigmoid_backward_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
   return ternary(log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradOutput, self, buffer);
 }
 
-export function log_sigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor): Tensor {
-  return ternaryOut(log_sigmoid_backward_rule, log_sigmoid_backward_loops, out, gradOutput, self, buffer);
+export function log_sigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
+  return ternaryOut(log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradInput, gradOutput, self, buffer);
 }
 
 export function logit_backward_cpu(gradOutput: Tensor, self: Tensor, eps: number | null): Tensor {
   return binary(logit_backward_rule, logit_backward_loops, gradOutput, self, eps);
 }
 
-export function logit_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
-  return binaryOut(logit_backward_rule, logit_backward_loops, out, gradOutput, self, eps);
+export function logit_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, eps: number | null, gradInput: Tensor): Tensor {
+  return binaryOut(logit_backward_rule, logit_backward_loops, gradInput, gradOutput, self, eps);
 }
 
 export function i0_cpu(self: Tensor): Tensor {

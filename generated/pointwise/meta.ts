@@ -604,8 +604,16 @@ export function isnan_meta(self: Tensor): Tensor {
   return unary(isnan_rule, null, self);
 }
 
+export function isnan_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(isnan_rule, null, out, self);
+}
+
 export function isinf_meta(self: Tensor): Tensor {
   return unary(isinf_rule, null, self);
+}
+
+export function isinf_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(isinf_rule, null, out, self);
 }
 
 export function isfinite_meta(self: Tensor): Tensor {
@@ -705,6 +713,11 @@ export function sub__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Te
 export function rsub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(rsub_Tensor_rule, null, self, other, alpha);
+}
+
+export function rsub_Tensor_out_meta(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  subCheck(self, other, alpha);
+  return binaryOut(rsub_Tensor_rule, null, out, self, other, alpha);
 }
 
 export function rsub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -1499,6 +1512,11 @@ export function relu__meta(self: Tensor): Tensor {
   return unaryInPlace(relu_rule, null, self);
 }
 
+export function relu_out_meta(self: Tensor, out: Tensor): Tensor {
+  reluCheck(self);
+  return unaryOut(relu_rule, null, out, self);
+}
+
 export function leaky_relu_meta(self: Tensor, negativeSlope: Scalar): Tensor {
   return unary(leaky_relu_rule, null, self, negativeSlope);
 }
@@ -1643,40 +1661,40 @@ export function sigmoid_backward_meta(gradOutput: Tensor, output: Tensor): Tenso
   return binary(sigmoid_backward_rule, null, gradOutput, output);
 }
 
-export function sigmoid_backward_grad_input_meta(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  return binaryOut(sigmoid_backward_rule, null, out, gradOutput, output);
+export function sigmoid_backward_grad_input_meta(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(sigmoid_backward_rule, null, gradInput, gradOutput, output);
 }
 
 export function tanh_backward_meta(gradOutput: Tensor, output: Tensor): Tensor {
   return binary(tanh_backward_rule, null, gradOutput, output);
 }
 
-export function tanh_backward_grad_input_meta(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  return binaryOut(tanh_backward_rule, null, out, gradOutput, output);
+export function tanh_backward_grad_input_meta(gradOutput: Tensor, output: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(tanh_backward_rule, null, gradInput, gradOutput, output);
 }
 
 export function threshold_backward_meta(gradOutput: Tensor, self: Tensor, threshold: Scalar): Tensor {
   return binary(threshold_backward_rule, null, gradOutput, self, threshold);
 }
 
-export function threshold_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor): Tensor {
-  return binaryOut(threshold_backward_rule, null, out, gradOutput, self, threshold);
+export function threshold_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, threshold: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(threshold_backward_rule, null, gradInput, gradOutput, self, threshold);
 }
 
 export function leaky_relu_backward_meta(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean): Tensor {
   return binary(leaky_relu_backward_rule, null, gradOutput, self, negativeSlope, selfIsResult);
 }
 
-export function leaky_relu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor): Tensor {
-  return binaryOut(leaky_relu_backward_rule, null, out, gradOutput, self, negativeSlope, selfIsResult);
+export function leaky_relu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, gradInput: Tensor): Tensor {
+  return binaryOut(leaky_relu_backward_rule, null, gradInput, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function elu_backward_meta(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor): Tensor {
   return binary(elu_backward_rule, null, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
-export function elu_backward_grad_input_meta(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor): Tensor {
-  return binaryOut(elu_backward_rule, null, out, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
+export function elu_backward_grad_input_meta(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(elu_backward_rule, null, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
 export function gelu_backward_meta(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
@@ -1684,17 +1702,17 @@ export function gelu_backward_meta(gradOutput: Tensor, self: Tensor, approximate
   return binary(gelu_backward_rule, null, gradOutput, self, approximate);
 }
 
-export function gelu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor): Tensor {
+export function gelu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor): Tensor {
   geluBackwardCheck(gradOutput, self, approximate);
-  return binaryOut(gelu_backward_rule, null, out, gradOutput, self, approximate);
+  return binaryOut(gelu_backward_rule, null, gradInput, gradOutput, self, approximate);
 }
 
 export function silu_backward_meta(gradOutput: Tensor, self: Tensor): Tensor {
   return binary(silu_backward_rule, null, gradOutput, self);
 }
 
-export function silu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  return binaryOut(silu_backward_rule, null, out, gradOutput, self);
+export function silu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(silu_backward_rule, null, gradInput, gradOutput, self);
 }
 
 export function mish_backward_meta(gradOutput: Tensor, self: Tensor): Tensor {
@@ -1705,8 +1723,8 @@ export function hardsigmoid_backward_meta(gradOutput: Tensor, self: Tensor): Ten
   return binary(hardsigmoid_backward_rule, null, gradOutput, self);
 }
 
-export function hardsigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  return binaryOut(hardsigmoid_backward_rule, null, out, gradOutput, self);
+export function hardsigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, gradInput: Tensor): Tensor {
+  return binaryOut(hardsigmoid_backward_rule, null, gradInput, gradOutput, self);
 }
 
 export function hardswish_backward_meta(gradOutput: Tensor, self: Tensor): Tensor {
@@ -1717,48 +1735,48 @@ export function softplus_backward_meta(gradOutput: Tensor, self: Tensor, beta: S
   return binary(softplus_backward_rule, null, gradOutput, self, beta, threshold);
 }
 
-export function softplus_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
-  return binaryOut(softplus_backward_rule, null, out, gradOutput, self, beta, threshold);
+export function softplus_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(softplus_backward_rule, null, gradInput, gradOutput, self, beta, threshold);
 }
 
 export function hardtanh_backward_meta(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   return binary(hardtanh_backward_rule, null, gradOutput, self, minVal, maxVal);
 }
 
-export function hardtanh_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  return binaryOut(hardtanh_backward_rule, null, out, gradOutput, self, minVal, maxVal);
+export function hardtanh_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(hardtanh_backward_rule, null, gradInput, gradOutput, self, minVal, maxVal);
 }
 
 export function hardshrink_backward_meta(gradOut: Tensor, self: Tensor, lambd: Scalar): Tensor {
   return binary(hardshrink_backward_rule, null, gradOut, self, lambd);
 }
 
-export function hardshrink_backward_grad_input_meta(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  return binaryOut(hardshrink_backward_rule, null, out, gradOut, self, lambd);
+export function hardshrink_backward_grad_input_meta(gradOut: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(hardshrink_backward_rule, null, gradInput, gradOut, self, lambd);
 }
 
 export function softshrink_backward_meta(gradOutput: Tensor, self: Tensor, lambd: Scalar): Tensor {
   return binary(softshrink_backward_rule, null, gradOutput, self, lambd);
 }
 
-export function softshrink_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  return binaryOut(softshrink_backward_rule, null, out, gradOutput, self, lambd);
+export function softshrink_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, lambd: Scalar, gradInput: Tensor): Tensor {
+  return binaryOut(softshrink_backward_rule, null, gradInput, gradOutput, self, lambd);
 }
 
 export function log_sigmoid_backward_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
   return ternary(log_sigmoid_backward_rule, null, gradOutput, self, buffer);
 }
 
-export function log_sigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor): Tensor {
-  return ternaryOut(log_sigmoid_backward_rule, null, out, gradOutput, self, buffer);
+export function log_sigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
+  return ternaryOut(log_sigmoid_backward_rule, null, gradInput, gradOutput, self, buffer);
 }
 
 export function logit_backward_meta(gradOutput: Tensor, self: Tensor, eps: number | null): Tensor {
   return binary(logit_backward_rule, null, gradOutput, self, eps);
 }
 
-export function logit_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
-  return binaryOut(logit_backward_rule, null, out, gradOutput, self, eps);
+export function logit_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, eps: number | null, gradInput: Tensor): Tensor {
+  return binaryOut(logit_backward_rule, null, gradInput, gradOutput, self, eps);
 }
 
 export function i0_meta(self: Tensor): Tensor {

@@ -28,10 +28,18 @@ import {
 } from "../../runtime/kernels/composite/embedding-bag.js";
 import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
 import {
+  fft_hfft2_composite, fft_hfft2_out_composite, fft_hfft_composite, fft_hfft_out_composite, fft_hfftn_composite,
+  fft_hfftn_out_composite, fft_irfft2_composite, fft_irfft2_out_composite, fft_irfft_composite, fft_irfft_out_composite,
+  fft_irfftn_composite, fft_irfftn_out_composite,
+} from "../../runtime/kernels/composite/fourier.js";
+import {
   gradient_array_composite, gradient_scalararray_composite, gradient_scalarint_composite,
   gradient_scalarrayarray_composite, gradient_scalarrayint_composite, gradient_tensorarray_composite,
   gradient_tensorarrayint_composite,
 } from "../../runtime/kernels/composite/gradient.js";
+import {
+  affine_grid_generator_backward_composite, grid_sampler_composite,
+} from "../../runtime/kernels/composite/grid-sampler.js";
 import {
   argwhere_composite, embedding_backward_composite, gather_backward_composite, index_select_backward_composite,
   masked_select_backward_composite, nonzero_numpy_composite, one_hot_composite, repeat_interleave_self_Tensor_composite,
@@ -47,6 +55,22 @@ import {
   pad_sequence_composite, row_stack_composite, row_stack_out_composite, tile_composite, unsafe_chunk_composite,
   vander_composite, vstack_composite, vstack_out_composite,
 } from "../../runtime/kernels/composite/joining.js";
+import {
+  adaptive_avg_pool2d_out_composite, adaptive_avg_pool3d_out_composite, chain_matmul_out_composite, cross_out_composite,
+  diff_out_composite, ger_out_composite, inner_out_composite, inverse_out_composite, linalg_cholesky_out_composite,
+  linalg_cond_out_composite, linalg_det_out_composite, linalg_eigh_eigvals_composite, linalg_eigvalsh_out_composite,
+  linalg_inv_out_composite, linalg_lu_factor_out_composite, linalg_matmul_out_composite,
+  linalg_matrix_norm_out_composite, linalg_matrix_norm_str_ord_out_composite, linalg_matrix_power_out_composite,
+  linalg_matrix_rank_atol_rtol_float_out_composite, linalg_matrix_rank_atol_rtol_tensor_out_composite,
+  linalg_multi_dot_out_composite, linalg_norm_ord_str_out_composite, linalg_norm_out_composite,
+  linalg_pinv_atol_rtol_float_out_composite, linalg_pinv_out_composite, linalg_pinv_out_rcond_tensor_composite,
+  linalg_pinv_rcond_tensor_composite, linalg_slogdet_out_composite, linalg_solve_ex_out_composite,
+  linalg_solve_out_composite, linalg_svd_U_composite, linalg_svdvals_out_composite, linalg_tensorinv_out_composite,
+  linalg_tensorsolve_out_composite, linalg_vecdot_out_composite, lu_solve_out_composite, matrix_power_out_composite,
+  nanquantile_out_composite, nanquantile_scalar_out_composite, nuclear_norm_dim_out_composite,
+  nuclear_norm_out_composite, orgqr_composite, orgqr_out_composite, qr_Q_composite, quantile_out_composite,
+  quantile_scalar_out_composite, slogdet_out_composite, svd_U_composite, tensordot_out_composite,
+} from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
   _lu_with_info_composite, det_composite, inverse_composite, linalg_cholesky_composite, linalg_cond_composite,
   linalg_det_composite, linalg_eigh_composite, linalg_eigvalsh_composite, linalg_inv_composite,
@@ -64,6 +88,9 @@ import {
   l1_loss_composite, margin_ranking_loss_composite, pairwise_distance_composite, poisson_nll_loss_composite,
   triplet_margin_loss_composite,
 } from "../../runtime/kernels/composite/losses.js";
+import {
+  multilabel_margin_loss_composite, multilabel_margin_loss_out_composite,
+} from "../../runtime/kernels/composite/margin-losses.js";
 import {
   bilinear_composite, chain_matmul_composite, ger_composite, inner_composite, kron_composite, linear_composite,
   matmul_composite, outer_composite, tensordot_composite,
@@ -147,12 +174,16 @@ import {
   feature_dropout_composite,
 } from "../../runtime/kernels/composite/random.js";
 import {
+  gru_input_composite, lstm_input_composite, rnn_relu_input_composite, rnn_tanh_input_composite,
+} from "../../runtime/kernels/composite/recurrent.js";
+import {
   cumulative_trapezoid_dx_composite, cumulative_trapezoid_x_composite, diff_composite, frobenius_norm_composite,
   frobenius_norm_dim_composite, frobenius_norm_out_composite, isclose_composite, max_other_composite, max_out_composite,
   min_other_composite, min_out_composite, nanmean_composite, nanmean_out_composite, nanquantile_composite,
   nanquantile_scalar_composite, quantile_composite, quantile_scalar_composite, std_composite, std_dim_composite,
   std_mean_composite, std_mean_dim_composite, std_out_composite, trapezoid_dx_composite, trapezoid_x_composite,
-  var_composite, var_dim_composite, var_mean_composite, var_mean_dim_composite, var_out_composite,
+  trapz_dx_composite, trapz_x_composite, var_composite, var_dim_composite, var_mean_composite, var_mean_dim_composite,
+  var_out_composite,
 } from "../../runtime/kernels/composite/reductions.js";
 import { channel_shuffle_composite } from "../../runtime/kernels/composite/shuffle.js";
 import {
@@ -165,7 +196,8 @@ import {
 import {
   ldexp_Tensor_composite, ldexp__composite, ldexp_out_composite, special_gammainc_composite,
   special_gammainc_out_composite, special_gammaincc_composite, special_gammaincc_out_composite, special_i0_composite,
-  special_i0_out_composite, special_ndtr_composite, special_ndtr_out_composite,
+  special_i0_out_composite, special_logsumexp_composite, special_logsumexp_out_composite, special_ndtr_composite,
+  special_ndtr_out_composite,
 } from "../../runtime/kernels/composite/special.js";
 import {
   chunk_composite, dsplit_array_composite, dsplit_int_composite, hsplit_array_composite, hsplit_int_composite,
@@ -193,74 +225,89 @@ import {
   _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _lu_with_info_op,
   _pad_circular_op, _pad_enum_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
   _scaled_dot_product_attention_op, _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op,
-  adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool3d_op, adaptive_max_pool1d_op, adjoint_op,
-  alpha_dropout__op, alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op,
-  arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op,
-  arctan2_out_op, arctan__op, arctan_op, arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op,
-  argwhere_op, atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op,
-  atleast_3d_op, avg_pool1d_op, batch_norm_op, bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op,
-  can_cast_op, cartesian_prod_op, cdist_op, chain_matmul_op, channel_shuffle_op, chunk_op, clip_Tensor_op,
+  adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out_op, adaptive_avg_pool3d_op,
+  adaptive_avg_pool3d_out_op, adaptive_max_pool1d_op, adjoint_op, affine_grid_generator_backward_op, alpha_dropout__op,
+  alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op,
+  arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op,
+  arctan__op, arctan_op, arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op,
+  atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op,
+  avg_pool1d_op, batch_norm_op, bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, can_cast_op,
+  cartesian_prod_op, cdist_op, chain_matmul_op, chain_matmul_out_op, channel_shuffle_op, chunk_op, clip_Tensor_op,
   clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op, column_stack_out_op,
   combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op, conj_op, conj_physical__op,
   conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op, conv2d_padding_op, conv3d_op,
   conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op, conv_transpose3d_input_op, corrcoef_op,
-  cosine_embedding_loss_op, cosine_similarity_op, cov_op, cross_entropy_loss_op, cross_op, cummaxmin_backward_op,
-  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, det_op, detach_copy_op, diag_backward_op,
-  diagflat_op, diff_op, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op,
-  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op,
-  divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, einsum_op,
-  embedding_backward_op, embedding_bag_op, embedding_bag_padding_idx_op, empty_out_op, expand_as_op,
-  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fft_fftshift_op,
-  fft_ifftshift_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op,
+  cosine_embedding_loss_op, cosine_similarity_op, cov_op, cross_entropy_loss_op, cross_op, cross_out_op,
+  cummaxmin_backward_op, cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, det_op,
+  detach_copy_op, diag_backward_op, diagflat_op, diff_op, diff_out_op, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op,
+  dstack_op, dstack_out_op, einsum_op, embedding_backward_op, embedding_bag_op, embedding_bag_padding_idx_op,
+  empty_out_op, expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op,
+  feature_dropout_op, fft_fftshift_op, fft_hfft2_op, fft_hfft2_out_op, fft_hfft_op, fft_hfft_out_op, fft_hfftn_op,
+  fft_hfftn_out_op, fft_ifftshift_op, fft_irfft2_op, fft_irfft2_out_op, fft_irfft_op, fft_irfft_out_op, fft_irfftn_op,
+  fft_irfftn_out_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op,
   float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op,
   float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op,
-  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, gradient_array_op,
-  gradient_scalararray_op, gradient_scalarint_op, gradient_scalarrayarray_op, gradient_scalarrayint_op,
-  gradient_tensorarray_op, gradient_tensorarrayint_op, greater_Scalar_op, greater_Scalar_out_op, greater_Tensor_op,
-  greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op, greater_equal_Scalar_out_op,
-  greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op, greater_equal__Tensor_op,
-  group_norm_op, gru_cell_op, hinge_embedding_loss_op, histogramdd_TensorList_bins_op, histogramdd_int_bins_op,
-  histogramdd_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op,
-  instance_norm_op, inverse_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op,
+  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, ger_out_op,
+  gradient_array_op, gradient_scalararray_op, gradient_scalarint_op, gradient_scalarrayarray_op,
+  gradient_scalarrayint_op, gradient_tensorarray_op, gradient_tensorarrayint_op, greater_Scalar_op,
+  greater_Scalar_out_op, greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op,
+  greater_equal_Scalar_op, greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op,
+  greater_equal__Scalar_op, greater_equal__Tensor_op, grid_sampler_op, group_norm_op, gru_cell_op, gru_input_op,
+  hinge_embedding_loss_op, histogramdd_TensorList_bins_op, histogramdd_int_bins_op, histogramdd_op, hsplit_array_op,
+  hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op, inner_out_op, instance_norm_op,
+  inverse_op, inverse_out_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op,
   isclose_op, isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, ldexp_Tensor_op, ldexp__op,
   ldexp_out_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
   less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op, less_equal_Tensor_out_op,
-  less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op, linalg_cond_op, linalg_det_op, linalg_diagonal_op,
-  linalg_eigh_op, linalg_eigvalsh_op, linalg_inv_op, linalg_lu_factor_op, linalg_matmul_op, linalg_matrix_norm_op,
-  linalg_matrix_norm_str_ord_op, linalg_matrix_power_op, linalg_matrix_rank_atol_rtol_float_op,
-  linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot_op, linalg_norm_op, linalg_norm_ord_str_op,
-  linalg_pinv_atol_rtol_float_op, linalg_pinv_op, linalg_slogdet_op, linalg_solve_ex_op, linalg_solve_op, linalg_svd_op,
-  linalg_svdvals_op, linalg_tensorinv_op, linalg_tensorsolve_op, linalg_vander_op, linalg_vecdot_op, linear_op,
-  linear_out_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, log_softmax_int_out_op, logdet_op,
-  lstm_cell_op, lu_solve_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matmul_out_op,
-  matrix_H_op, matrix_exp_op, matrix_power_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op,
-  max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op,
-  moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
-  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
-  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
-  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op, nonzero_numpy_op, norm_except_dim_op,
-  not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op,
-  not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_op, numpy_T_op, one_hot_op, outer_op, outer_out_op, pad_op,
-  pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op, positive_op, promote_types_op,
-  qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
-  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
-  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
-  rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, slogdet_op,
-  softmax_int_op, softmax_int_out_op, special_digamma_op, special_digamma_out_op, special_erf_op, special_erf_out_op,
-  special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op, special_exp2_op, special_exp2_out_op,
-  special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op, special_gammainc_op,
-  special_gammainc_out_op, special_gammaincc_op, special_gammaincc_out_op, special_gammaln_op, special_gammaln_out_op,
-  special_i0_op, special_i0_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op, special_logit_op,
-  special_logit_out_op, special_multigammaln_op, special_multigammaln_out_op, special_ndtr_op, special_ndtr_out_op,
-  special_polygamma_op, special_polygamma_out_op, special_psi_op, special_psi_out_op, special_round_op,
-  special_round_out_op, special_sinc_op, special_sinc_out_op, special_softmax_op, special_xlogy_op,
-  special_xlogy_other_scalar_op, special_xlogy_other_scalar_out_op, special_xlogy_out_op, special_xlogy_self_scalar_op,
-  special_xlogy_self_scalar_out_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op,
-  std_mean_op, std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op,
-  subtract__Tensor_op, subtract_out_op, sum_to_size_op, svd_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op,
-  take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op,
-  tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op,
-  to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op,
+  less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op, linalg_cholesky_out_op, linalg_cond_op,
+  linalg_cond_out_op, linalg_det_op, linalg_det_out_op, linalg_diagonal_op, linalg_eigh_eigvals_op, linalg_eigh_op,
+  linalg_eigvalsh_op, linalg_eigvalsh_out_op, linalg_inv_op, linalg_inv_out_op, linalg_lu_factor_op,
+  linalg_lu_factor_out_op, linalg_matmul_op, linalg_matmul_out_op, linalg_matrix_norm_op, linalg_matrix_norm_out_op,
+  linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out_op, linalg_matrix_power_op, linalg_matrix_power_out_op,
+  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_out_op,
+  linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_multi_dot_op,
+  linalg_multi_dot_out_op, linalg_norm_op, linalg_norm_ord_str_op, linalg_norm_ord_str_out_op, linalg_norm_out_op,
+  linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_out_op, linalg_pinv_op, linalg_pinv_out_op,
+  linalg_pinv_out_rcond_tensor_op, linalg_pinv_rcond_tensor_op, linalg_slogdet_op, linalg_slogdet_out_op,
+  linalg_solve_ex_op, linalg_solve_ex_out_op, linalg_solve_op, linalg_solve_out_op, linalg_svd_U_op, linalg_svd_op,
+  linalg_svdvals_op, linalg_svdvals_out_op, linalg_tensorinv_op, linalg_tensorinv_out_op, linalg_tensorsolve_op,
+  linalg_tensorsolve_out_op, linalg_vander_op, linalg_vecdot_op, linalg_vecdot_out_op, linear_op, linear_out_op,
+  log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, log_softmax_int_out_op, logdet_op, lstm_cell_op,
+  lstm_input_op, lu_solve_op, lu_solve_out_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op,
+  matmul_op, matmul_out_op, matrix_H_op, matrix_exp_op, matrix_power_op, matrix_power_out_op, max_other_op, max_out_op,
+  max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op,
+  min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op,
+  msort_out_op, multilabel_margin_loss_op, multilabel_margin_loss_out_op, multiply_Scalar_op, multiply_Tensor_op,
+  multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op,
+  nanquantile_out_op, nanquantile_scalar_op, nanquantile_scalar_out_op, narrow_Tensor_op, narrow_op, negative__op,
+  negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op, nonzero_numpy_op,
+  norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op,
+  not_equal__Scalar_op, not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_dim_out_op, nuclear_norm_op,
+  nuclear_norm_out_op, numpy_T_op, one_hot_op, orgqr_op, orgqr_out_op, outer_op, outer_out_op, pad_op, pad_sequence_op,
+  pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op, positive_op, promote_types_op, qr_Q_op, qr_op,
+  quantile_op, quantile_out_op, quantile_scalar_op, quantile_scalar_out_op, ravel_op, real_op, relu6__op, relu6_op,
+  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
+  resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
+  result_type_Tensor_op, rnn_relu_cell_op, rnn_relu_input_op, rnn_tanh_cell_op, rnn_tanh_input_op, row_stack_op,
+  row_stack_out_op, selu__op, selu_op, size_int_op, slogdet_op, slogdet_out_op, softmax_int_op, softmax_int_out_op,
+  special_digamma_op, special_digamma_out_op, special_erf_op, special_erf_out_op, special_erfc_op, special_erfc_out_op,
+  special_erfinv_op, special_erfinv_out_op, special_exp2_op, special_exp2_out_op, special_expit_op,
+  special_expit_out_op, special_expm1_op, special_expm1_out_op, special_gammainc_op, special_gammainc_out_op,
+  special_gammaincc_op, special_gammaincc_out_op, special_gammaln_op, special_gammaln_out_op, special_i0_op,
+  special_i0_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op, special_logit_op,
+  special_logit_out_op, special_logsumexp_op, special_logsumexp_out_op, special_multigammaln_op,
+  special_multigammaln_out_op, special_ndtr_op, special_ndtr_out_op, special_polygamma_op, special_polygamma_out_op,
+  special_psi_op, special_psi_out_op, special_round_op, special_round_out_op, special_sinc_op, special_sinc_out_op,
+  special_softmax_op, special_xlogy_op, special_xlogy_other_scalar_op, special_xlogy_other_scalar_out_op,
+  special_xlogy_out_op, special_xlogy_self_scalar_op, special_xlogy_self_scalar_out_op, split_sizes_op, square__op,
+  square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op, std_op, std_out_op, stride_int_op,
+  subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op, subtract_out_op, sum_to_size_op,
+  svd_U_op, svd_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op, take_along_dim_out_op,
+  tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op, tensordot_op,
+  tensordot_out_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op,
+  trapezoid_dx_op, trapezoid_x_op, trapz_dx_op, trapz_x_op, triplet_margin_loss_op, true_divide_Scalar_op,
   true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op, type_as_op,
   unflatten_int_op, unsafe_chunk_op, value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op,
   var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
@@ -623,70 +670,134 @@ m(cumprod_backward_op, cumprod_backward_composite);
 m(nanmean_op, nanmean_composite);
 m(nanmean_out_op, nanmean_out_composite);
 m(diff_op, diff_composite);
+m(diff_out_op, diff_out_composite);
 m(isclose_op, isclose_composite);
 m(quantile_op, quantile_composite);
+m(quantile_out_op, quantile_out_composite);
 m(quantile_scalar_op, quantile_scalar_composite);
+m(quantile_scalar_out_op, quantile_scalar_out_composite);
 m(nanquantile_op, nanquantile_composite);
+m(nanquantile_out_op, nanquantile_out_composite);
 m(nanquantile_scalar_op, nanquantile_scalar_composite);
+m(nanquantile_scalar_out_op, nanquantile_scalar_out_composite);
 m(trapezoid_x_op, trapezoid_x_composite);
 m(trapezoid_dx_op, trapezoid_dx_composite);
 m(cumulative_trapezoid_x_op, cumulative_trapezoid_x_composite);
 m(cumulative_trapezoid_dx_op, cumulative_trapezoid_dx_composite);
+m(trapz_x_op, trapz_x_composite);
+m(trapz_dx_op, trapz_dx_composite);
+m(special_logsumexp_op, special_logsumexp_composite);
+m(special_logsumexp_out_op, special_logsumexp_out_composite);
 m(outer_op, outer_composite);
 m(outer_out_op, outer_out_composite);
 m(ger_op, ger_composite);
+m(ger_out_op, ger_out_composite);
 m(inner_op, inner_composite);
+m(inner_out_op, inner_out_composite);
 m(matmul_op, matmul_composite);
 m(matmul_out_op, matmul_out_composite);
 m(linear_op, linear_composite);
 m(linear_out_op, linear_out_composite);
 m(tensordot_op, tensordot_composite);
+m(tensordot_out_op, tensordot_out_composite);
 m(chain_matmul_op, chain_matmul_composite);
+m(chain_matmul_out_op, chain_matmul_out_composite);
 m(bilinear_op, bilinear_composite);
 m(kron_op, kron_composite);
 m(einsum_op, einsum_composite);
 m(cross_op, cross_composite);
+m(cross_out_op, cross_out_composite);
 m(cdist_op, cdist_composite);
 m(pdist_op, pdist_composite);
 m(linalg_cholesky_op, linalg_cholesky_composite);
+m(linalg_cholesky_out_op, linalg_cholesky_out_composite);
 m(linalg_lu_factor_op, linalg_lu_factor_composite);
+m(linalg_lu_factor_out_op, linalg_lu_factor_out_composite);
 m(_lu_with_info_op, _lu_with_info_composite);
 m(lu_solve_op, lu_solve_composite);
+m(lu_solve_out_op, lu_solve_out_composite);
 m(linalg_det_op, linalg_det_composite);
+m(linalg_det_out_op, linalg_det_out_composite);
 m(det_op, det_composite);
 m(linalg_slogdet_op, linalg_slogdet_composite);
+m(linalg_slogdet_out_op, linalg_slogdet_out_composite);
 m(slogdet_op, slogdet_composite);
+m(slogdet_out_op, slogdet_out_composite);
 m(logdet_op, logdet_composite);
 m(linalg_solve_ex_op, linalg_solve_ex_composite);
+m(linalg_solve_ex_out_op, linalg_solve_ex_out_composite);
 m(linalg_solve_op, linalg_solve_composite);
+m(linalg_solve_out_op, linalg_solve_out_composite);
 m(linalg_inv_op, linalg_inv_composite);
+m(linalg_inv_out_op, linalg_inv_out_composite);
 m(inverse_op, inverse_composite);
+m(inverse_out_op, inverse_out_composite);
 m(qr_op, qr_composite);
+m(qr_Q_op, qr_Q_composite);
 m(linalg_eigh_op, linalg_eigh_composite);
+m(linalg_eigh_eigvals_op, linalg_eigh_eigvals_composite);
 m(linalg_eigvalsh_op, linalg_eigvalsh_composite);
+m(linalg_eigvalsh_out_op, linalg_eigvalsh_out_composite);
 m(linalg_svd_op, linalg_svd_composite);
+m(linalg_svd_U_op, linalg_svd_U_composite);
 m(linalg_svdvals_op, linalg_svdvals_composite);
+m(linalg_svdvals_out_op, linalg_svdvals_out_composite);
 m(svd_op, svd_composite);
+m(svd_U_op, svd_U_composite);
 m(matrix_exp_op, matrix_exp_composite);
 m(linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_composite);
+m(linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out_composite);
 m(linalg_pinv_op, linalg_pinv_composite);
+m(linalg_pinv_out_op, linalg_pinv_out_composite);
 m(pinverse_op, pinverse_composite);
 m(linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
+m(linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out_composite);
 m(linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
+m(linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out_composite);
 m(linalg_matrix_power_op, linalg_matrix_power_composite);
+m(linalg_matrix_power_out_op, linalg_matrix_power_out_composite);
 m(matrix_power_op, matrix_power_composite);
+m(matrix_power_out_op, matrix_power_out_composite);
 m(linalg_matmul_op, linalg_matmul_composite);
+m(linalg_matmul_out_op, linalg_matmul_out_composite);
 m(linalg_vecdot_op, linalg_vecdot_composite);
+m(linalg_vecdot_out_op, linalg_vecdot_out_composite);
 m(linalg_tensorinv_op, linalg_tensorinv_composite);
+m(linalg_tensorinv_out_op, linalg_tensorinv_out_composite);
 m(linalg_tensorsolve_op, linalg_tensorsolve_composite);
+m(linalg_tensorsolve_out_op, linalg_tensorsolve_out_composite);
 m(linalg_multi_dot_op, linalg_multi_dot_composite);
+m(linalg_multi_dot_out_op, linalg_multi_dot_out_composite);
 m(linalg_norm_op, linalg_norm_composite);
+m(linalg_norm_out_op, linalg_norm_out_composite);
 m(linalg_norm_ord_str_op, linalg_norm_ord_str_composite);
+m(linalg_norm_ord_str_out_op, linalg_norm_ord_str_out_composite);
 m(linalg_matrix_norm_op, linalg_matrix_norm_composite);
+m(linalg_matrix_norm_out_op, linalg_matrix_norm_out_composite);
 m(linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_composite);
+m(linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out_composite);
 m(nuclear_norm_op, nuclear_norm_composite);
+m(nuclear_norm_out_op, nuclear_norm_out_composite);
 m(nuclear_norm_dim_op, nuclear_norm_dim_composite);
+m(nuclear_norm_dim_out_op, nuclear_norm_dim_out_composite);
 m(linalg_cond_op, linalg_cond_composite);
+m(linalg_cond_out_op, linalg_cond_out_composite);
+m(fft_irfft_op, fft_irfft_composite);
+m(fft_irfft_out_op, fft_irfft_out_composite);
+m(fft_irfft2_op, fft_irfft2_composite);
+m(fft_irfft2_out_op, fft_irfft2_out_composite);
+m(fft_irfftn_op, fft_irfftn_composite);
+m(fft_irfftn_out_op, fft_irfftn_out_composite);
+m(fft_hfft_op, fft_hfft_composite);
+m(fft_hfft_out_op, fft_hfft_out_composite);
+m(fft_hfft2_op, fft_hfft2_composite);
+m(fft_hfft2_out_op, fft_hfft2_out_composite);
+m(fft_hfftn_op, fft_hfftn_composite);
+m(fft_hfftn_out_op, fft_hfftn_out_composite);
+m(orgqr_op, orgqr_composite);
+m(orgqr_out_op, orgqr_out_composite);
+m(linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor_composite);
+m(linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor_composite);
 m(softmax_int_op, softmax_int_composite);
 m(softmax_int_out_op, softmax_int_out_composite);
 m(log_softmax_int_op, log_softmax_int_composite);
@@ -727,8 +838,10 @@ m(conv_transpose2d_input_op, conv_transpose2d_input_composite);
 m(conv_transpose3d_input_op, conv_transpose3d_input_composite);
 m(max_pool2d_op, max_pool2d_composite);
 m(adaptive_avg_pool2d_op, adaptive_avg_pool2d_composite);
+m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_composite);
 m(max_pool3d_op, max_pool3d_composite);
 m(adaptive_avg_pool3d_op, adaptive_avg_pool3d_composite);
+m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_composite);
 m(max_pool1d_with_indices_op, max_pool1d_with_indices_composite);
 m(max_pool1d_op, max_pool1d_composite);
 m(avg_pool1d_op, avg_pool1d_composite);
@@ -742,3 +855,11 @@ m(rnn_tanh_cell_op, rnn_tanh_cell_composite);
 m(rnn_relu_cell_op, rnn_relu_cell_composite);
 m(gru_cell_op, gru_cell_composite);
 m(lstm_cell_op, lstm_cell_composite);
+m(lstm_input_op, lstm_input_composite);
+m(gru_input_op, gru_input_composite);
+m(rnn_tanh_input_op, rnn_tanh_input_composite);
+m(rnn_relu_input_op, rnn_relu_input_composite);
+m(grid_sampler_op, grid_sampler_composite);
+m(affine_grid_generator_backward_op, affine_grid_generator_backward_composite);
+m(multilabel_margin_loss_op, multilabel_margin_loss_composite);
+m(multilabel_margin_loss_out_op, multilabel_margin_loss_out_composite);

@@ -21,6 +21,9 @@ import {
   index_fill__int_Scalar_cpu, masked_fill__Scalar_cpu, masked_scatter__cpu, put__cpu, repeat_interleave_Tensor_cpu,
 } from "../../runtime/kernels/cpu/gather-scatter.js";
 import {
+  grid_sampler_2d_backward_cpu, grid_sampler_2d_cpu, grid_sampler_3d_backward_cpu, grid_sampler_3d_cpu,
+} from "../../runtime/kernels/cpu/grid-sampler.js";
+import {
   _histogramdd_bin_edges_cpu, _histogramdd_from_bin_cts_cpu, _histogramdd_from_bin_tensors_cpu, histogram_bin_ct_cpu,
   histogram_bin_ct_out_cpu, histogram_bins_tensor_cpu, histogram_bins_tensor_out_cpu,
 } from "../../runtime/kernels/cpu/histogram.js";
@@ -33,6 +36,10 @@ import {
   linalg_lu_cpu, linalg_lu_factor_ex_cpu, linalg_lu_solve_cpu, linalg_matrix_exp_cpu, linalg_qr_cpu,
   linalg_solve_triangular_cpu, lu_unpack_cpu, triangular_solve_cpu,
 } from "../../runtime/kernels/cpu/linalg.js";
+import {
+  multi_margin_loss_backward_cpu, multi_margin_loss_cpu, multilabel_margin_loss_backward_cpu,
+  multilabel_margin_loss_forward_cpu,
+} from "../../runtime/kernels/cpu/margin-losses.js";
 import { dot_cpu } from "../../runtime/kernels/cpu/matmul.js";
 import {
   native_batch_norm_backward_cpu, native_batch_norm_cpu, native_group_norm_backward_cpu, native_group_norm_cpu,
@@ -114,26 +121,27 @@ import {
   fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op,
   fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op,
   gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, geqrf_op, gt_Scalar_op, gt_Scalar_out_op,
-  gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
-  hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
-  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
-  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
-  heaviside__op, heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
+  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, geqrf_op, grid_sampler_2d_backward_op,
+  grid_sampler_2d_op, grid_sampler_3d_backward_op, grid_sampler_3d_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op,
+  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op,
+  hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op,
+  hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op,
+  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op,
+  heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
   histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op,
   igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
   index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
   index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
   index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op,
-  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op,
-  le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
-  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
-  lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op, linalg_inv_ex_op, linalg_lu_factor_ex_op,
-  linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op,
-  linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op,
-  log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isinf_out_op, isnan_op,
+  isnan_out_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op,
+  lcm_op, lcm_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op,
+  leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op,
+  lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
+  lgamma_op, lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op, linalg_inv_ex_op,
+  linalg_lu_factor_ex_op, linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op,
+  linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op,
+  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
   logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
   logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
@@ -144,42 +152,45 @@ import {
   max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
   maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op,
   minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
-  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
-  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
-  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
-  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
-  neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op,
-  random__from_op, random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op,
-  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op,
-  reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op,
-  reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op,
-  reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op,
-  renorm_out_op, repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
+  multi_margin_loss_backward_op, multi_margin_loss_op, multilabel_margin_loss_backward_op,
+  multilabel_margin_loss_forward_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op,
+  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op,
+  native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op, native_group_norm_op,
+  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op,
+  nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op,
+  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
+  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
+  put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
+  randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
+  reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
+  reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
+  reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, relu_out_op,
+  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op,
+  repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
   replication_pad1d_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
   replication_pad2d_backward_op, replication_pad2d_op, replication_pad2d_out_op,
   replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op, replication_pad3d_op,
   replication_pad3d_out_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
-  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op,
-  scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op,
-  scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
-  scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op,
-  scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op, segment_reduce_op, sgn__op, sgn_op,
-  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
-  sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op,
-  silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
-  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
-  sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op, special_bessel_j0_op, special_bessel_j0_out_op,
-  special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op, special_bessel_y0_out_op, special_bessel_y1_op,
-  special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out_op,
-  special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
+  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, rsub_Tensor_out_op,
+  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
+  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
+  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
+  scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op,
+  segment_reduce_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
+  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op,
+  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
+  sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
+  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op,
+  sort_stable_op, sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op, special_bessel_j0_op,
+  special_bessel_j0_out_op, special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op,
+  special_bessel_y0_out_op, special_bessel_y1_op, special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op,
+  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
   special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_op,
   special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_op,
   special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_op,
@@ -275,35 +286,36 @@ import {
   hardswish_cpu, hardswish_out_cpu, hardtanh__cpu, hardtanh_backward_cpu, hardtanh_backward_grad_input_cpu,
   hardtanh_cpu, hardtanh_out_cpu, heaviside__cpu, heaviside_cpu, heaviside_out_cpu, hypot__cpu, hypot_cpu,
   hypot_out_cpu, i0__cpu, i0_cpu, i0_out_cpu, igamma__cpu, igamma_cpu, igamma_out_cpu, igammac__cpu, igammac_cpu,
-  igammac_out_cpu, isfinite_cpu, isinf_cpu, isnan_cpu, isneginf_cpu, isneginf_out_cpu, isposinf_cpu, isposinf_out_cpu,
-  lcm__cpu, lcm_cpu, lcm_out_cpu, le_Scalar_cpu, le_Scalar_out_cpu, le_Tensor_cpu, le_Tensor_out_cpu, le__Scalar_cpu,
-  le__Tensor_cpu, leaky_relu__cpu, leaky_relu_backward_cpu, leaky_relu_backward_grad_input_cpu, leaky_relu_cpu,
-  leaky_relu_out_cpu, lerp_Scalar_cpu, lerp_Scalar_out_cpu, lerp_Tensor_cpu, lerp_Tensor_out_cpu, lerp__Scalar_cpu,
-  lerp__Tensor_cpu, lgamma__cpu, lgamma_cpu, lgamma_out_cpu, log10__cpu, log10_cpu, log10_out_cpu, log1p__cpu,
-  log1p_cpu, log1p_out_cpu, log2__cpu, log2_cpu, log2_out_cpu, log__cpu, log_cpu, log_out_cpu, log_sigmoid_backward_cpu,
-  log_sigmoid_backward_grad_input_cpu, logaddexp2_cpu, logaddexp2_out_cpu, logaddexp_cpu, logaddexp_out_cpu,
-  logical_and__cpu, logical_and_cpu, logical_and_out_cpu, logical_not__cpu, logical_not_cpu, logical_not_out_cpu,
-  logical_or__cpu, logical_or_cpu, logical_or_out_cpu, logical_xor__cpu, logical_xor_cpu, logical_xor_out_cpu,
-  logit__cpu, logit_backward_cpu, logit_backward_grad_input_cpu, logit_cpu, logit_out_cpu, lt_Scalar_cpu,
-  lt_Scalar_out_cpu, lt_Tensor_cpu, lt_Tensor_out_cpu, lt__Scalar_cpu, lt__Tensor_cpu, maximum_cpu, maximum_out_cpu,
-  minimum_cpu, minimum_out_cpu, mish__cpu, mish_backward_cpu, mish_cpu, mish_out_cpu, mul_Scalar_cpu, mul_Tensor_cpu,
-  mul__Scalar_cpu, mul__Tensor_cpu, mul_out_cpu, nan_to_num__cpu, nan_to_num_cpu, nan_to_num_out_cpu, ne_Scalar_cpu,
-  ne_Scalar_out_cpu, ne_Tensor_cpu, ne_Tensor_out_cpu, ne__Scalar_cpu, ne__Tensor_cpu, neg__cpu, neg_cpu, neg_out_cpu,
-  nextafter__cpu, nextafter_cpu, nextafter_out_cpu, polygamma_cpu, polygamma_out_cpu, pow_Scalar_cpu,
-  pow_Scalar_out_cpu, pow_Tensor_Scalar_cpu, pow_Tensor_Scalar_out_cpu, pow_Tensor_Tensor_cpu,
-  pow_Tensor_Tensor_out_cpu, pow__Scalar_cpu, pow__Tensor_cpu, rad2deg__cpu, rad2deg_cpu, rad2deg_out_cpu,
-  reciprocal__cpu, reciprocal_cpu, reciprocal_out_cpu, relu__cpu, relu_cpu, remainder_Scalar_Tensor_cpu,
-  remainder_Scalar_cpu, remainder_Scalar_out_cpu, remainder_Tensor_cpu, remainder_Tensor_out_cpu, remainder__Scalar_cpu,
-  remainder__Tensor_cpu, round__cpu, round__decimals_cpu, round_cpu, round_decimals_cpu, round_decimals_out_cpu,
-  round_out_cpu, rsqrt__cpu, rsqrt_cpu, rsqrt_out_cpu, rsub_Scalar_cpu, rsub_Tensor_cpu, sgn__cpu, sgn_cpu, sgn_out_cpu,
-  sigmoid__cpu, sigmoid_backward_cpu, sigmoid_backward_grad_input_cpu, sigmoid_cpu, sigmoid_out_cpu, sign__cpu,
-  sign_cpu, sign_out_cpu, signbit_cpu, signbit_out_cpu, silu__cpu, silu_backward_cpu, silu_backward_grad_input_cpu,
-  silu_cpu, silu_out_cpu, sin__cpu, sin_cpu, sin_out_cpu, sinc__cpu, sinc_cpu, sinc_out_cpu, sinh__cpu, sinh_cpu,
-  sinh_out_cpu, softplus_backward_cpu, softplus_backward_grad_input_cpu, softplus_cpu, softplus_out_cpu,
-  softshrink_backward_cpu, softshrink_backward_grad_input_cpu, softshrink_cpu, softshrink_out_cpu, special_airy_ai_cpu,
-  special_airy_ai_out_cpu, special_bessel_j0_cpu, special_bessel_j0_out_cpu, special_bessel_j1_cpu,
-  special_bessel_j1_out_cpu, special_bessel_y0_cpu, special_bessel_y0_out_cpu, special_bessel_y1_cpu,
-  special_bessel_y1_out_cpu, special_chebyshev_polynomial_t_cpu, special_chebyshev_polynomial_t_n_scalar_cpu,
+  igammac_out_cpu, isfinite_cpu, isinf_cpu, isinf_out_cpu, isnan_cpu, isnan_out_cpu, isneginf_cpu, isneginf_out_cpu,
+  isposinf_cpu, isposinf_out_cpu, lcm__cpu, lcm_cpu, lcm_out_cpu, le_Scalar_cpu, le_Scalar_out_cpu, le_Tensor_cpu,
+  le_Tensor_out_cpu, le__Scalar_cpu, le__Tensor_cpu, leaky_relu__cpu, leaky_relu_backward_cpu,
+  leaky_relu_backward_grad_input_cpu, leaky_relu_cpu, leaky_relu_out_cpu, lerp_Scalar_cpu, lerp_Scalar_out_cpu,
+  lerp_Tensor_cpu, lerp_Tensor_out_cpu, lerp__Scalar_cpu, lerp__Tensor_cpu, lgamma__cpu, lgamma_cpu, lgamma_out_cpu,
+  log10__cpu, log10_cpu, log10_out_cpu, log1p__cpu, log1p_cpu, log1p_out_cpu, log2__cpu, log2_cpu, log2_out_cpu,
+  log__cpu, log_cpu, log_out_cpu, log_sigmoid_backward_cpu, log_sigmoid_backward_grad_input_cpu, logaddexp2_cpu,
+  logaddexp2_out_cpu, logaddexp_cpu, logaddexp_out_cpu, logical_and__cpu, logical_and_cpu, logical_and_out_cpu,
+  logical_not__cpu, logical_not_cpu, logical_not_out_cpu, logical_or__cpu, logical_or_cpu, logical_or_out_cpu,
+  logical_xor__cpu, logical_xor_cpu, logical_xor_out_cpu, logit__cpu, logit_backward_cpu, logit_backward_grad_input_cpu,
+  logit_cpu, logit_out_cpu, lt_Scalar_cpu, lt_Scalar_out_cpu, lt_Tensor_cpu, lt_Tensor_out_cpu, lt__Scalar_cpu,
+  lt__Tensor_cpu, maximum_cpu, maximum_out_cpu, minimum_cpu, minimum_out_cpu, mish__cpu, mish_backward_cpu, mish_cpu,
+  mish_out_cpu, mul_Scalar_cpu, mul_Tensor_cpu, mul__Scalar_cpu, mul__Tensor_cpu, mul_out_cpu, nan_to_num__cpu,
+  nan_to_num_cpu, nan_to_num_out_cpu, ne_Scalar_cpu, ne_Scalar_out_cpu, ne_Tensor_cpu, ne_Tensor_out_cpu,
+  ne__Scalar_cpu, ne__Tensor_cpu, neg__cpu, neg_cpu, neg_out_cpu, nextafter__cpu, nextafter_cpu, nextafter_out_cpu,
+  polygamma_cpu, polygamma_out_cpu, pow_Scalar_cpu, pow_Scalar_out_cpu, pow_Tensor_Scalar_cpu,
+  pow_Tensor_Scalar_out_cpu, pow_Tensor_Tensor_cpu, pow_Tensor_Tensor_out_cpu, pow__Scalar_cpu, pow__Tensor_cpu,
+  rad2deg__cpu, rad2deg_cpu, rad2deg_out_cpu, reciprocal__cpu, reciprocal_cpu, reciprocal_out_cpu, relu__cpu, relu_cpu,
+  relu_out_cpu, remainder_Scalar_Tensor_cpu, remainder_Scalar_cpu, remainder_Scalar_out_cpu, remainder_Tensor_cpu,
+  remainder_Tensor_out_cpu, remainder__Scalar_cpu, remainder__Tensor_cpu, round__cpu, round__decimals_cpu, round_cpu,
+  round_decimals_cpu, round_decimals_out_cpu, round_out_cpu, rsqrt__cpu, rsqrt_cpu, rsqrt_out_cpu, rsub_Scalar_cpu,
+  rsub_Tensor_cpu, rsub_Tensor_out_cpu, sgn__cpu, sgn_cpu, sgn_out_cpu, sigmoid__cpu, sigmoid_backward_cpu,
+  sigmoid_backward_grad_input_cpu, sigmoid_cpu, sigmoid_out_cpu, sign__cpu, sign_cpu, sign_out_cpu, signbit_cpu,
+  signbit_out_cpu, silu__cpu, silu_backward_cpu, silu_backward_grad_input_cpu, silu_cpu, silu_out_cpu, sin__cpu,
+  sin_cpu, sin_out_cpu, sinc__cpu, sinc_cpu, sinc_out_cpu, sinh__cpu, sinh_cpu, sinh_out_cpu, softplus_backward_cpu,
+  softplus_backward_grad_input_cpu, softplus_cpu, softplus_out_cpu, softshrink_backward_cpu,
+  softshrink_backward_grad_input_cpu, softshrink_cpu, softshrink_out_cpu, special_airy_ai_cpu, special_airy_ai_out_cpu,
+  special_bessel_j0_cpu, special_bessel_j0_out_cpu, special_bessel_j1_cpu, special_bessel_j1_out_cpu,
+  special_bessel_y0_cpu, special_bessel_y0_out_cpu, special_bessel_y1_cpu, special_bessel_y1_out_cpu,
+  special_chebyshev_polynomial_t_cpu, special_chebyshev_polynomial_t_n_scalar_cpu,
   special_chebyshev_polynomial_t_n_scalar_out_cpu, special_chebyshev_polynomial_t_out_cpu,
   special_chebyshev_polynomial_t_x_scalar_cpu, special_chebyshev_polynomial_t_x_scalar_out_cpu,
   special_chebyshev_polynomial_u_cpu, special_chebyshev_polynomial_u_n_scalar_cpu,
@@ -936,6 +948,14 @@ m(_upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_cpu);
 m(_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_cpu);
 m(_upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_cpu);
 m(_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_cpu);
+m(grid_sampler_2d_op, grid_sampler_2d_cpu);
+m(grid_sampler_2d_backward_op, grid_sampler_2d_backward_cpu);
+m(grid_sampler_3d_op, grid_sampler_3d_cpu);
+m(grid_sampler_3d_backward_op, grid_sampler_3d_backward_cpu);
+m(multi_margin_loss_op, multi_margin_loss_cpu);
+m(multi_margin_loss_backward_op, multi_margin_loss_backward_cpu);
+m(multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_cpu);
+m(multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_cpu);
 m(abs__op, abs__cpu);
 m(abs_out_op, abs_out_cpu);
 m(neg__op, neg__cpu);
@@ -1024,6 +1044,8 @@ m(logit__op, logit__cpu);
 m(logit_out_op, logit_out_cpu);
 m(nan_to_num__op, nan_to_num__cpu);
 m(nan_to_num_out_op, nan_to_num_out_cpu);
+m(isnan_out_op, isnan_out_cpu);
+m(isinf_out_op, isinf_out_cpu);
 m(isposinf_out_op, isposinf_out_cpu);
 m(isneginf_out_op, isneginf_out_cpu);
 m(logical_not__op, logical_not__cpu);
@@ -1036,6 +1058,7 @@ m(add__Scalar_op, add__Scalar_cpu);
 m(sub__Tensor_op, sub__Tensor_cpu);
 m(sub_out_op, sub_out_cpu);
 m(sub__Scalar_op, sub__Scalar_cpu);
+m(rsub_Tensor_out_op, rsub_Tensor_out_cpu);
 m(mul__Tensor_op, mul__Tensor_cpu);
 m(mul_out_op, mul_out_cpu);
 m(mul__Scalar_op, mul__Scalar_cpu);
@@ -1154,6 +1177,7 @@ m(clamp_max_out_op, clamp_max_out_cpu);
 m(clamp_max__Tensor_op, clamp_max__Tensor_cpu);
 m(clamp_max_Tensor_out_op, clamp_max_Tensor_out_cpu);
 m(relu__op, relu__cpu);
+m(relu_out_op, relu_out_cpu);
 m(leaky_relu__op, leaky_relu__cpu);
 m(leaky_relu_out_op, leaky_relu_out_cpu);
 m(elu__op, elu__cpu);

@@ -121,6 +121,55 @@ const pdistSaves: Flags = {
 };
 
 export const samples: readonly Sample[] = [
+  row("_fft_c2r", () => [f([3, 2, 3]), [0, 2], 2, 5]),
+  row("_fft_c2r", () => [f([3, 3]), [1], 1, 4]),
+  row("affine_grid_generator", () => [f([2, 2, 3]), [2, 1, 3, 2], false]),
+  row("grid_sampler_2d", () => [f([1, 2, 3, 3]), f([1, 2, 2, 2], -0.9, 0.9), 0, 0, false], { second: false }),
+  row("grid_sampler_2d", () => [f([1, 1, 4, 4]), f([1, 2, 2, 2], -0.9, 0.9), 2, 1, true], { second: false }),
+  row("grid_sampler_3d", () => [f([1, 1, 3, 2, 3]), f([1, 1, 2, 2, 3], -0.9, 0.9), 0, 2, true], { second: false }),
+  row("grid_sampler_2d_backward", () => [
+    f([1, 1, 2, 2]),
+    f([1, 1, 3, 3]),
+    f([1, 2, 2, 2], -0.9, 0.9),
+    0,
+    0,
+    false,
+    [true, true],
+  ]),
+  row("grid_sampler_3d_backward", () => [
+    f([1, 1, 1, 2, 2]),
+    f([1, 1, 3, 2, 3]),
+    f([1, 1, 2, 2, 3], -0.9, 0.9),
+    0,
+    0,
+    false,
+    [true, true],
+  ]),
+  row("multi_margin_loss_backward", () => [f([]), f([3, 4]), i64([0, 3, 1]), 1, 0.7, null, 1]),
+  row("multilabel_margin_loss_backward", () => [
+    f([]),
+    f([2, 3]),
+    i64([
+      [0, 2, -1],
+      [1, -1, 0],
+    ]),
+    1,
+    f([2, 3]),
+  ]),
+  row("multi_margin_loss", () => [f([3, 4]), i64([0, 3, 1]), 2, 0.7, f([4], 0.3, 2), 1], { second: false }),
+  row("multi_margin_loss", () => [f([3, 4]), i64([0, 3, 1]), 1, 0.7, null, 0], { second: false }),
+  row(
+    "multilabel_margin_loss_forward",
+    () => [
+      f([2, 3]),
+      i64([
+        [0, 2, -1],
+        [1, -1, 0],
+      ]),
+      1,
+    ],
+    { second: false, outputs: [0] },
+  ),
   { operator: "add.Tensor", args: () => [matrix(), tensor([1, 2, 3])] },
   { operator: "mul.Tensor", args: () => [matrix(), matrix()] },
   { operator: "div.Tensor", args: () => [matrix(), tensor([1, 2, 4])] },

@@ -1,10 +1,13 @@
 // Out forms of composites: the functional form, written into the given output. They have no gradient, and say so.
 
-import { linear, log_softmax_int, matmul, nll_loss, outer, softmax_int } from "../../../generated/operators.js";
+import { copy_, linear, log_softmax_int, matmul, nll_loss, outer, softmax_int } from "../../../generated/operators.js";
 import { isGradEnabled } from "../../autograd/grad-mode.js";
 import { refuseOutGradient } from "../../autograd/history.js";
-import type { DType } from "../../core/dtype.js";
+import { type DType, dtypes } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { canCastCode } from "../../core/promotion.js";
 import type { Tensor } from "../../core/tensor.js";
+import { resizeOutput } from "../structured.js";
 import { intoOut } from "./joining.js";
 
 /** @throws AutogradError while recording, if a tensor requires grad */
@@ -15,7 +18,35 @@ export function writeComposite(
   result: () => Tensor,
 ): Tensor {
   if (isGradEnabled()) refuseOutGradient(operator, ...inputs, out);
-  return intoOut(out, result());
+  const value = result();
+  checkCast(out, value);
+  return intoOut(out, value);
+}
+
+function checkCast(out: Tensor, result: Tensor): void {
+  if (!canCastCode(result.dtypeCode, out.dtypeCode)) {
+    throw new DTypeError(
+      `result type ${dtypes[result.dtypeCode]!.scalarType} can't be cast to the desired output type ${dtypes[out.dtypeCode]!.scalarType}`,
+    );
+  }
+}
+
+/** The same for several outputs. */
+export function writeAll<const T extends readonly Tensor[]>(
+  operator: string,
+  outs: T,
+  inputs: readonly (Tensor | null)[],
+  result: () => { readonly [K in keyof T]: Tensor },
+): T {
+  if (isGradEnabled()) refuseOutGradient(operator, ...inputs, ...outs);
+  const results = result();
+  for (const [i, out] of outs.entries()) {
+    checkCast(out, results[i]!);
+    // An output without memory of its own lies as the result does.
+    resizeOutput(out, results[i]!.shape, results[i]!.strides);
+    copy_(out, results[i]!, false);
+  }
+  return outs;
 }
 
 export function matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {

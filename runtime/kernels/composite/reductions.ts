@@ -445,3 +445,12 @@ export function cumulative_trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: nu
   const d = normalizeDim(dim, y.ndim);
   return cumsum(mul_Scalar(pairs(y, d), scalar(toNumber(dx) / 2, "float")), d, null);
 }
+
+/** `trapezoid` under its older name. */
+export function trapz_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
+  return trapezoid_x_composite(y, x, dim);
+}
+
+export function trapz_dx_composite(y: Tensor, dx: number, dim: number): Tensor {
+  return trapezoid_dx_composite(y, scalar(dx, "float"), dim);
+}

@@ -9,6 +9,8 @@ import {
   igamma_out,
   igammac,
   igammac_out,
+  logsumexp,
+  logsumexp_out,
   mul__Tensor,
   mul_out,
   mul_Scalar,
@@ -66,4 +68,17 @@ export function ldexp__composite(self: Tensor, other: Tensor): Tensor {
 
 export function ldexp_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return mul_out(self, pow_Scalar(two, other), out);
+}
+
+export function special_logsumexp_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  return logsumexp(self, dim, keepdim);
+}
+
+export function special_logsumexp_out_composite(
+  self: Tensor,
+  dim: readonly number[],
+  keepdim: boolean,
+  out: Tensor,
+): Tensor {
+  return logsumexp_out(self, dim, keepdim, out);
 }

@@ -140,6 +140,38 @@ const indefinite = (i: number): string =>
 const zeroPivot = (i: number): string =>
   `U[${i},${i}] is zero and using it on lu_solve would result in a division by zero. If you still want to perform the factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)`;
 
+const unconverged = (_: number): string =>
+  "The algorithm failed to converge because the input matrix is ill-conditioned or has too many repeated singular values.";
+
+const failures: readonly (readonly [RegExp, (info: number) => string])[] = [
+  [/inv/, singular],
+  [/solve/, unsolvable],
+  [/cholesky/, indefinite],
+  [/svd|eig|syevd/, unconverged],
+  [/lu_factor/, zeroPivot],
+];
+
+/**
+ * Of what a factorisation says in `info`: int32, one number for each matrix, 0 where it succeeded.
+ * @throws ArgumentError for the first failure, in the words of the function `apiName`
+ */
+export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isMatrix: boolean): void {
+  if (info.storage.array === null) return;
+  const whole = dense(info);
+  const values = numbersOf(whole);
+  const start = whole.offset;
+  for (let i = 0; i < info.numel; i++) {
+    const value = values[start + i]!;
+    if (value === 0) continue;
+    const where = isMatrix ? "" : `(Batch element ${i}): `;
+    const what =
+      failures.find(([name]) => name.test(apiName))?.[1] ?? ((code: number) => `Unknown error code: ${code}.`);
+    throw new ArgumentError(
+      `${apiName}: ${where}${value < 0 ? `Argument ${-value} has illegal value. Most certainly there is a bug in the implementation calling the backend library.` : what(value)}`,
+    );
+  }
+}
+
 export function linalg_lu_factor_ex_cpu(
   A: Tensor,
   pivot: boolean,

@@ -1,0 +1,178 @@
+// Window functions: weights of a stretch of a signal, as periodic as a transform wants them or symmetric.
+
+import { defaultDTypeCode } from "../../core/default-dtype.js";
+import type { Device } from "../../core/device.js";
+import { type DType, dtypeCodeOf, isFloatingCode } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import type { Layout } from "../../core/memory-format.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { besselI0 } from "../pointwise/bessel.js";
+
+/** What every window has besides its length. */
+interface Options {
+  readonly dtype: DType | null;
+  readonly device: Device | null;
+}
+
+/** A periodic window is a symmetric one of one more, without its last weight. `at` gets the index and the last index. */
+function window(
+  name: string,
+  length: number,
+  periodic: boolean,
+  { dtype, device }: Options,
+  at: (index: number, last: number) => number,
+): Tensor {
+  const code = dtype === null ? defaultDTypeCode() : dtypeCodeOf(dtype);
+  if (!isFloatingCode(code)) throw new DTypeError(`${name} expects floating point dtypes, got: ${dtype}`);
+  if (length < 0) throw new ShapeError(`${name} requires non-negative window_length, got window_length=${length}`);
+  const result = allocateCode([length], code, device ?? "cpu");
+  const data = result.storage.array as Float64Array | null;
+  const last = periodic ? length : length - 1;
+  if (data !== null) for (let i = 0; i < length; i++) data[i] = length === 1 ? 1 : at(i, last);
+  return result;
+}
+
+function cosines(...weights: readonly number[]): (index: number, last: number) => number {
+  return (i, last) =>
+    weights.reduce(
+      (sum, weight, k) => sum + (k % 2 === 0 ? weight : -weight) * Math.cos((2 * Math.PI * k * i) / last),
+      0,
+    );
+}
+
+function bartlett(i: number, last: number): number {
+  return 1 - Math.abs((2 * i) / last - 1);
+}
+
+function kaiser(beta: number): (index: number, last: number) => number {
+  return (i, last) => besselI0(beta * Math.sqrt(Math.max(0, 1 - ((2 * i) / last - 1) ** 2))) / besselI0(beta);
+}
+
+export function hann_window_explicit(
+  windowLength: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hann_window", windowLength, true, { dtype, device }, cosines(0.5, 0.5));
+}
+
+export function hann_window_periodic_explicit(
+  windowLength: number,
+  periodic: boolean,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hann_window", windowLength, periodic, { dtype, device }, cosines(0.5, 0.5));
+}
+
+export function bartlett_window_explicit(
+  windowLength: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("bartlett_window", windowLength, true, { dtype, device }, bartlett);
+}
+
+export function bartlett_window_periodic_explicit(
+  windowLength: number,
+  periodic: boolean,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("bartlett_window", windowLength, periodic, { dtype, device }, bartlett);
+}
+
+export function blackman_window_explicit(
+  windowLength: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("blackman_window", windowLength, true, { dtype, device }, cosines(0.42, 0.5, 0.08));
+}
+
+export function blackman_window_periodic_explicit(
+  windowLength: number,
+  periodic: boolean,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("blackman_window", windowLength, periodic, { dtype, device }, cosines(0.42, 0.5, 0.08));
+}
+
+export function hamming_window_explicit(
+  windowLength: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hamming_window", windowLength, true, { dtype, device }, cosines(0.54, 0.46));
+}
+
+export function hamming_window_periodic_explicit(
+  windowLength: number,
+  periodic: boolean,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(0.54, 0.46));
+}
+
+export function hamming_window_periodic_alpha_explicit(
+  windowLength: number,
+  periodic: boolean,
+  alpha: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(alpha, 0.46));
+}
+
+export function hamming_window_periodic_alpha_beta_explicit(
+  windowLength: number,
+  periodic: boolean,
+  alpha: number,
+  beta: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(alpha, beta));
+}
+
+export function kaiser_window_explicit(
+  windowLength: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("kaiser_window", windowLength, true, { dtype, device }, kaiser(12));
+}
+
+export function kaiser_window_periodic_explicit(
+  windowLength: number,
+  periodic: boolean,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("kaiser_window", windowLength, periodic, { dtype, device }, kaiser(12));
+}
+
+export function kaiser_window_beta_explicit(
+  windowLength: number,
+  periodic: boolean,
+  beta: number,
+  dtype: DType | null,
+  _layout: Layout | null,
+  device: Device | null,
+): Tensor {
+  return window("kaiser_window", windowLength, periodic, { dtype, device }, kaiser(beta));
+}
