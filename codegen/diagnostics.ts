@@ -215,6 +215,13 @@ export class Diagnostics {
     return this.list.filter((d) => d.severity === "warning");
   }
 
+  /** A list that begins with what this one has. */
+  copy(): Diagnostics {
+    const copy = new Diagnostics();
+    copy.list.push(...this.list);
+    return copy;
+  }
+
   /** Throws all errors so far, in order of file and place, if there are any. */
   throwIfErrors(): void {
     const { errors } = this;

@@ -33,7 +33,6 @@ import {
   packageRoot,
   readKernelIndex,
 } from "./library-package.js";
-import type { Selection } from "./select.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
@@ -209,9 +208,10 @@ export async function runGenerate(
     return true;
   }
 
-  const [{ generate }, { printDiagnostics }] = await Promise.all([
+  const [{ generate }, { printDiagnostics }, { describeSelection }] = await Promise.all([
     import("./pipeline.js"),
     import("./report-diagnostics.js"),
+    import("./describe-selection.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels);
   const { files, warnings, selection } = generate({
@@ -222,7 +222,7 @@ export async function runGenerate(
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 
-  if (selection !== null) terminal.info(describeSelection(selection));
+  if (selection !== null) terminal.info(describeSelection(selection, inputs));
   const changes = compareOutputs(shownFolder, state, files);
   const count = changes.added.length + changes.changed.length + changes.removed.length;
   if (options.check) {
@@ -290,20 +290,6 @@ export async function runBackend(
   return true;
 }
 
-/** What was pulled in, grouped by what needs it. */
-function describeSelection({ functions, reasons }: Selection): string {
-  const byReason = new Map<string, string[]>();
-  for (const f of functions) {
-    const reason = reasons.get(f);
-    if (reason === undefined) continue;
-    const list = byReason.get(reason);
-    if (list === undefined) byReason.set(reason, [f.func.name.full]);
-    else list.push(f.func.name.full);
-  }
-  const lines = [...byReason].map(([reason, names]) => `  ${reason}: ${names.join(", ")}`);
-  return [`${functions.length} operators, of which ${reasons.size} are needed by others`, ...lines].join("\n");
-}
-
 function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>): boolean {
   const names = Object.keys(outputs);
   if (!names.every((name) => hashOf(generated.get(name) ?? "") === outputs[name])) return false;
@@ -364,7 +350,7 @@ export async function kernelFiles(
 }
 
 /** Raise it when what is read of a kernel changes. */
-const kernelCacheVersion = "2";
+const kernelCacheVersion = "3";
 
 /** The library's kernels as the pipeline takes them. */
 async function libraryKernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {

@@ -1,18 +1,18 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
-import { aliasNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
+import { aliasNames, backendNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
 import { type Part, parts } from "./api/parts.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
-import { emitAutograd, planAutograd } from "./emit/autograd.js";
+import { type AutogradPlan, emitAutograd, planAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
-import { checkKernels, type RegisteredKernel } from "./emit/kernels-by-key.js";
+import { checkKernels, type RegisteredKernel, registrations } from "./emit/kernels-by-key.js";
 import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
@@ -24,7 +24,7 @@ import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
 import { readYaml } from "./load/yaml.js";
 import type { Registry } from "./model/registry.js";
 import { type GeneratedFile, printFile } from "./print/file.js";
-import { findWanted, type Selection, select, type WantedOperator } from "./select.js";
+import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./select.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -69,6 +69,15 @@ const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods,
  * @throws DiagnosticsError with everything that is wrong with the input
  */
 export function generate(input: PipelineInput): PipelineOutput {
+  return prepare(input)(input.ops ?? null);
+}
+
+/**
+ * Reads and checks the input once.
+ * @returns makes a package: of everything (null), or of a selection
+ * @throws DiagnosticsError, and so does what it returns
+ */
+export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
   const own = registry.functions.filter((f) => !(f.place.source instanceof LibrarySource));
@@ -92,15 +101,25 @@ export function generate(input: PipelineInput): PipelineOutput {
     },
   };
   checkKernels(whole, diagnostics);
-  const wanted = readWanted(input.ops ?? null, diagnostics);
+  const plan = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
+  return (ops = null) => emit(input, ops, whole, plan, diagnostics.copy());
+}
+
+function emit(
+  input: Omit<PipelineInput, "ops">,
+  ops: NonNullable<PipelineInput["ops"]> | null,
+  whole: EmitContext,
+  wholePlan: AutogradPlan | null,
+  diagnostics: Diagnostics,
+): PipelineOutput {
+  const wanted = readWanted(ops, diagnostics);
   const chosen = wanted === null ? null : findWanted(wanted, whole, diagnostics);
-  diagnostics.throwIfErrors();
+  if (wholePlan === null || chosen !== null) diagnostics.throwIfErrors();
 
   let bare = whole;
-  let plan = planAutograd(whole, diagnostics);
+  let plan = wholePlan!;
   let selection: Selection | null = null;
   if (chosen !== null) {
-    diagnostics.throwIfErrors();
     selection = select(chosen, whole, plan, input.places);
     bare = { ...whole, functions: selection.functions, linked: selection.linked, exposed: chosen };
     plan = planAutograd(bare, diagnostics);
@@ -120,11 +139,15 @@ export function generate(input: PipelineInput): PipelineOutput {
   diagnostics.throwIfErrors();
 
   const context: EmitContext = { ...bare, generatedKernels: made.flatMap(({ kernels }) => kernels) };
+  if (selection !== null && whole.kernels.complete) {
+    checkServed(selection, registrations(context), wanted!, input.keys ?? null, diagnostics);
+    diagnostics.throwIfErrors();
+  }
   const files = [...emitters.flatMap((emit) => emit(context)), ...made.flatMap((output) => output.files)];
   files.push(emitIndex(context, files, autogradOperators));
   const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
   texts.set(below(coveragePath), coverageText(context));
-  return { files: texts, warnings: diagnostics.warnings, registry, selection };
+  return { files: texts, warnings: diagnostics.warnings, registry: whole.registry, selection };
 }
 
 /** The operators that were asked for; null for all. */
@@ -154,9 +177,26 @@ function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics):
       fileDiagnostic("--keys", `there is no dispatch key \`${key}\``, { hint: didYouMean(key, names) }),
     );
   }
+  checkBackends(keys, diagnostics);
   const autograd = keys.some((key) => key.startsWith("Autograd")) ? ["Autograd", "ADInplaceOrView"] : [];
   const composite = aliasNames.filter((name) => name.startsWith("Composite") && !name.includes("Nested"));
   return new Set([...keys, ...autograd, ...composite, "BackendSelect"]);
+}
+
+/** Says what the keys asked for rest on, and lack. */
+function checkBackends(keys: readonly string[], diagnostics: Diagnostics): void {
+  const isBackend = (key: string) => (backendNames as readonly string[]).includes(key);
+  const complain = (message: string, backend: string) =>
+    diagnostics.list.push(
+      fileDiagnostic("--keys", message, { hint: `add the backend's own key: --keys ${[backend, ...keys].join(",")}` }),
+    );
+  const resting = keys
+    .map((key) => ({ key, backend: key.replace(/^(Autograd|Autocast)/, "") }))
+    .filter(({ key, backend }) => backend !== key && isBackend(backend) && !keys.includes(backend));
+  for (const { key, backend } of resting)
+    complain(`\`${key}\` rests on the kernels of \`${backend}\`, which is not among the keys`, backend);
+  if (resting.length === 0 && !keys.some(isBackend) && keys.every(isKeyName))
+    complain("none of the keys is a backend's: no operator would have a kernel that computes", "CPU");
 }
 
 /** The registry alone: what reports and the model as data start from. */

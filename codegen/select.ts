@@ -1,6 +1,6 @@
 // Selective generation: which operators a few chosen ones need, through their kernels, their forms and their formulas, and why.
 
-import { autogradOperators, occasionalAutogradOperators } from "./api/autograd-operators.js";
+import { autogradOperators, neededFor } from "./api/autograd-operators.js";
 import { handleName, stubName } from "./api/names.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
 import type { AutogradPlan } from "./emit/autograd.js";
@@ -17,13 +17,23 @@ export interface WantedOperator {
   readonly place: Place | null;
 }
 
+/** Why an operator was pulled in. */
+export interface Reason {
+  /** `kernel reshape_composite`, `backward, in sum_backward`: what of `by` calls it. */
+  readonly what: string;
+  /** The operator that needs it; null for autograd itself. */
+  readonly by: NativeFunction | null;
+}
+
 export interface Selection {
+  /** Those that were asked for. */
+  readonly chosen: readonly NativeFunction[];
   /** In registry order. */
   readonly functions: readonly NativeFunction[];
   /** Operators whose handles kernel sources import beside those that they need; they get no kernels. */
   readonly linked: readonly NativeFunction[];
-  /** For each operator that was not asked for: what needs it. */
-  readonly reasons: ReadonlyMap<NativeFunction, string>;
+  /** For each operator that was not asked for: what needs it. Reasons lead to an operator that was asked for on the shortest way. */
+  readonly reasons: ReadonlyMap<NativeFunction, Reason>;
 }
 
 /** The operators that names mean: an overload, or all overloads of a name that has none of its own. */
@@ -49,14 +59,17 @@ export function findWanted(
   });
 }
 
-/** The chosen operators and everything they need, to the end. */
+/**
+ * The chosen operators and everything they need, to the end: no program of them runs into an operator that is not there. A program is made of
+ * the chosen operators, of the runtime's names, and, where they are asked for, of the transforms.
+ */
 export function select(
   chosen: readonly NativeFunction[],
   context: EmitContext,
   plan: AutogradPlan,
   places: Places,
 ): Selection {
-  const reasons = new Map<NativeFunction, string>();
+  const reasons = new Map<NativeFunction, Reason>();
   const selected = new Set(chosen);
   const sources = new SourceNeeds(context, places);
   const pending = [...selected];
@@ -66,55 +79,118 @@ export function select(
     if (list === undefined) autograd.set(kernel.f, [kernel]);
     else list.push(kernel);
   }
-  const need = (f: NativeFunction, reason: string) => {
+  const need = (f: NativeFunction, by: NativeFunction | null, what: string) => {
     if (selected.has(f)) return;
     selected.add(f);
-    reasons.set(f, reason);
+    reasons.set(f, { what, by });
     pending.push(f);
   };
-  if (chosen.some((f) => autograd.has(f))) {
-    const writes = chosen.some(({ func }) => func.kind !== "functional");
-    for (const name of autogradOperators) {
-      if (!writes && occasionalAutogradOperators.has(name)) continue;
-      const f = sources.stubs.get(name);
-      if (f !== undefined) need(f, "autograd itself");
+  let records = false;
+  for (let at = 0; at < pending.length; at++) {
+    const f = pending[at]!;
+    needsOf(f);
+    if (!records && autograd.has(f)) {
+      records = true;
+      needsOfAutograd();
     }
   }
-  for (let f = pending.pop(); f !== undefined; f = pending.pop()) needsOf(f);
+
+  function needsOfAutograd(): void {
+    const reasonsFor = {
+      aliases: chosen.some(({ func }) => [...func.arguments, ...func.returns].some(({ alias }) => alias !== null)),
+      transforms: context.parts.has("forward"),
+    };
+    for (const name of autogradOperators) {
+      if (neededFor.get(name)?.some((reason) => reasonsFor[reason]) === false) continue;
+      const f = sources.stubs.get(name);
+      if (f !== undefined) need(f, null, "autograd itself");
+    }
+  }
 
   function needsOf(f: NativeFunction): void {
-    const own = f.func.name.full;
     for (const name of kernelNames(f, context)) {
-      for (const other of sources.of(name)) need(other, `kernel ${name} of ${own}`);
+      for (const other of sources.of(name)) need(other, f, `kernel ${name}`);
     }
     const group = context.registry.groupOf.get(f);
     if (group !== undefined && (f.generated || f.structuredDelegate !== null || f.structured)) {
-      need(group.functional, `the functional form of ${own}`);
+      need(group.functional, f, "functional form");
     }
     if (f.generatedFrom !== null) {
       const base = context.registry.byName.get(
         f.namespace === "aten" ? f.generatedFrom.full : `${f.namespace}::${f.generatedFrom.full}`,
       );
-      if (base !== undefined) need(base, `what ${own} is generated from`);
+      if (base !== undefined) need(base, f, "the form that it is generated from");
     }
     const viewGroup = context.registry.viewGroupOf.get(f);
-    if (viewGroup?.viewCopy === f) need(viewGroup.view, `the view that ${own} copies`);
+    if (viewGroup?.viewCopy === f) need(viewGroup.view, f, "the view that it copies");
     for (const { analysis, forward } of autograd.get(f) ?? []) {
-      for (const { usage } of analysis?.derivatives ?? []) usageOf(usage, `backward of ${own}`);
-      for (const { usage } of forward) usageOf(usage, `forward derivative of ${own}`);
+      for (const { usage } of analysis?.derivatives ?? []) usageOf(usage, f, "backward");
+      if (context.parts.has("forward")) for (const { usage } of forward) usageOf(usage, f, "forward derivative");
     }
   }
 
-  function usageOf(usage: AutogradPlan["kernels"][number]["forward"][number]["usage"], reason: string): void {
-    for (const other of usage.operators) need(other, reason);
+  function usageOf(
+    usage: AutogradPlan["kernels"][number]["forward"][number]["usage"],
+    by: NativeFunction,
+    what: string,
+  ): void {
+    for (const other of usage.operators) need(other, by, what);
     for (const { identifier } of usage.helpers.keys()) {
-      for (const other of sources.of(identifier)) need(other, `${reason}, in ${identifier}`);
+      for (const other of sources.of(identifier)) need(other, by, `${what}, in ${identifier}`);
     }
   }
 
   const functions = context.functions.filter((f) => selected.has(f));
   const linked = sources.linked(functions.flatMap((f) => kernelNames(f, context))).filter((f) => !selected.has(f));
-  return { functions, linked, reasons };
+  return { chosen, functions, linked, reasons };
+}
+
+/** `kernel zeros_explicit of zeros < autograd itself`: from an operator that was pulled in to one that was asked for. */
+export function wayOf(f: NativeFunction, reasons: Selection["reasons"]): string {
+  const steps: string[] = [];
+  let reason = reasons.get(f);
+  while (reason !== undefined) {
+    const { by, what }: Reason = reason;
+    steps.push(by === null ? what : `${what} of ${shownName(by)}`);
+    reason = by === null ? undefined : reasons.get(by);
+  }
+  return steps.join(" < ");
+}
+
+/** The registry name, with the namespace where that is not aten. */
+export function shownName({ namespace, func }: NativeFunction): string {
+  return namespace === "aten" ? func.name.full : `${namespace}::${func.name.full}`;
+}
+
+/**
+ * Says of each selected operator that no kernel would be registered for, whose program would run into that.
+ * @param registered the registrations of the selection by key
+ */
+export function checkServed(
+  { chosen, functions, reasons }: Selection,
+  registered: ReadonlyMap<string, readonly { readonly f: NativeFunction }[]>,
+  wanted: readonly WantedOperator[],
+  keys: readonly string[] | null,
+  diagnostics: Diagnostics,
+): void {
+  const served = new Set<NativeFunction>();
+  for (const [key, list] of registered) {
+    if (/^(Autograd|ADInplaceOrView|BackendSelect)/.test(key)) continue;
+    for (const { f } of list) served.add(f);
+  }
+  for (const f of functions) {
+    if (served.has(f) || f.manualKernelRegistration) continue;
+    const name = f.func.name.full;
+    const own = [...f.dispatch.keys()].join(", ");
+    const message =
+      keys === null
+        ? `\`${name}\` has no kernel`
+        : `\`${name}\` has no kernel for any of the keys ${keys.join(", ")}${own === "" ? "" : `; it has some for ${own}`}`;
+    const hint = reasons.has(f) ? `it is needed: ${wayOf(f, reasons)}` : null;
+    const place = wanted.find((item) => chosen.includes(f) && item.name === name)?.place ?? null;
+    if (place !== null) diagnostics.error(place, message, { hint });
+    else diagnostics.error(f.place, message, { hint });
+  }
 }
 
 /** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check. */
@@ -171,7 +247,8 @@ class SourceNeeds {
     const source = this.#context.kernels.files.get(file);
     if (source === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const mentioned of Object.hasOwn(source.mentions, name) ? source.mentions[name]! : []) {
+    // A name that is not declared here is one that an import brings, passed on under its own name.
+    for (const mentioned of Object.hasOwn(source.mentions, name) ? source.mentions[name]! : [name]) {
       const imported = Object.hasOwn(source.imports, mentioned) ? source.imports[mentioned] : undefined;
       if (imported === undefined) this.#visit(file, mentioned, operators, seen);
       else {

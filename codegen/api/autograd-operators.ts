@@ -19,10 +19,11 @@ export const autogradOperators: readonly string[] = [
   "stack",
 ];
 
-/** Those that only in-place operators on views need, or helpers that ask for jacobians: a selection without such does without them. */
-export const occasionalAutogradOperators: ReadonlySet<string> = new Set([
-  "copy_",
-  "as_strided",
-  "empty_strided",
-  "stack",
+/**
+ * What needs them beyond recording and backward itself: `aliases` are operators that give views or write in place, whose histories are
+ * made from their bases'; `transforms` are forward mode, jacobians and checks (runtime/autograd/transforms.ts). All others are always needed.
+ */
+export const neededFor: ReadonlyMap<string, readonly ("aliases" | "transforms")[]> = new Map([
+  ["as_strided", ["aliases", "transforms"]],
+  ["stack", ["transforms"]],
 ]);

@@ -56,7 +56,7 @@ export function emitIndex(
     addsToLibrary
       ? code`export * from ${from("generated/functions.ts")};`
       : code`
-        export * from ${from("runtime/index.ts")};
+        export * from ${from(parts.has("forward") ? "runtime/index.ts" : "runtime/base.ts")};
         export * from ${from("generated/functions.ts")};`,
   ];
   return {

@@ -26,6 +26,7 @@ export function readKernels(
 function mentionsOf(source: ts.SourceFile): Pick<KernelContents, "mentions" | "imports"> {
   const imports: Record<string, { from: string; name: string }> = {};
   const declared = new Map<string, ts.Node[]>();
+  const passedOn: Record<string, string[]> = {};
   const declare = (name: string, node: ts.Node) => {
     const nodes = declared.get(name);
     if (nodes === undefined) declared.set(name, [node]);
@@ -41,6 +42,18 @@ function mentionsOf(source: ts.SourceFile): Pick<KernelContents, "mentions" | "i
         if (item.isTypeOnly) continue;
         imports[item.name.text] = { from: statement.moduleSpecifier.text, name: (item.propertyName ?? item.name).text };
       }
+    } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined) {
+      // A name that is passed on mentions where it comes from.
+      const { exportClause, moduleSpecifier } = statement;
+      if (statement.isTypeOnly || exportClause === undefined || !ts.isNamedExports(exportClause)) continue;
+      for (const item of exportClause.elements) {
+        const local = `export ${item.name.text}`;
+        imports[local] = {
+          from: (moduleSpecifier as ts.StringLiteral).text,
+          name: (item.propertyName ?? item.name).text,
+        };
+        passedOn[item.name.text] = [local];
+      }
     } else if (
       (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
       statement.name !== undefined
@@ -53,7 +66,7 @@ function mentionsOf(source: ts.SourceFile): Pick<KernelContents, "mentions" | "i
     }
   }
   const known = new Set([...Object.keys(imports), ...declared.keys()]);
-  const mentions: Record<string, string[]> = {};
+  const mentions = passedOn;
   for (const [name, nodes] of declared) {
     const found = new Set<string>();
     const visit = (node: ts.Node): void => {

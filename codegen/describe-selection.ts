@@ -1,0 +1,35 @@
+// What a selection pulled in and why, as a table: each operator, what needs it, and the way from there to an operator that was asked for.
+
+import { type Part, parts } from "./api/parts.js";
+import { type Selection, shownName, wayOf } from "./select.js";
+
+export interface SelectionOptions {
+  readonly keys: readonly string[] | null;
+  readonly parts: readonly Part[] | null;
+}
+
+export function describeSelection(
+  { chosen, functions, reasons }: Selection,
+  { keys, parts: asked }: SelectionOptions,
+): string {
+  const rows = functions.flatMap((f) => (reasons.has(f) ? [[shownName(f), wayOf(f, reasons)] as const] : []));
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  const gradients = keys === null || keys.some((key) => key.startsWith("Autograd"));
+  return [
+    `${functions.length} operators: ${chosen.length} asked for, ${rows.length} that they need`,
+    ...rows.map(([name, way]) => `  ${name.padEnd(width)}  ${way}`),
+    ...(gradients ? [] : ["no gradients: --keys names no Autograd key"]),
+    ...(asked === null ? [] : leftOut(asked)),
+  ].join("\n");
+}
+
+const about: Readonly<Record<Part, string>> = {
+  forward: "forward mode, jacobians and gradcheck",
+  explanations: "what errors say of overloads that do not fit",
+  printing: "tensors as text",
+};
+
+function leftOut(asked: readonly Part[]): string[] {
+  const absent = parts.filter((part) => !asked.includes(part));
+  return absent.map((part) => `without ${about[part]} (--with ${part})`);
+}

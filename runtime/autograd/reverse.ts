@@ -1,0 +1,91 @@
+// The public names of autograd that recording and backward need, each made once per program. Importing this file installs what autograd gives
+// every tensor.
+
+import { once } from "../core/shared.js";
+import * as anomalyRoom from "./anomaly.js";
+import * as backwardRoom from "./backward.js";
+import * as checkpointRoom from "./checkpoint.js";
+import * as customFunctionRoom from "./custom-function.js";
+import * as gradModeRoom from "./grad-mode.js";
+import * as graphRoom from "./graph.js";
+import * as savedRoom from "./saved.js";
+
+import "./tensor-members.js";
+
+export type { AnomalyOptions } from "./anomaly.js";
+export type { BackwardOptions, GradOptions } from "./backward.js";
+export type { CheckpointOptions } from "./checkpoint.js";
+export type { FunctionContext, FunctionDefinition, FunctionResult } from "./custom-function.js";
+export type { GraphTextOptions } from "./graph.js";
+export {
+  type Edge,
+  type Gradient,
+  type HookHandle,
+  Node,
+  type NodePostHook,
+  type NodePreHook,
+  type TensorHook,
+} from "./node.js";
+export type { Guard, SavedTensorHooks } from "./state.js";
+
+// A second copy of the package gives out the first one's functions.
+export const detectAnomaly: typeof anomalyRoom.detectAnomaly = /* @__PURE__ */ once(
+  "autograd.detectAnomaly",
+  () => anomalyRoom.detectAnomaly,
+);
+export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE__ */ once(
+  "autograd.isAnomalyEnabled",
+  () => anomalyRoom.isAnomalyEnabled,
+);
+export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once(
+  "autograd.backward",
+  () => backwardRoom.backward,
+);
+export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.grad", () => backwardRoom.grad);
+export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ once(
+  "autograd.checkpoint",
+  () => checkpointRoom.checkpoint,
+);
+export const checkpointWith: typeof checkpointRoom.checkpointWith = /* @__PURE__ */ once(
+  "autograd.checkpointWith",
+  () => checkpointRoom.checkpointWith,
+);
+export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = /* @__PURE__ */ once(
+  "autograd.AutogradFunction",
+  () => customFunctionRoom.AutogradFunction,
+);
+export const enableGrad: typeof gradModeRoom.enableGrad = /* @__PURE__ */ once(
+  "autograd.enableGrad",
+  () => gradModeRoom.enableGrad,
+);
+export const inferenceMode: typeof gradModeRoom.inferenceMode = /* @__PURE__ */ once(
+  "autograd.inferenceMode",
+  () => gradModeRoom.inferenceMode,
+);
+export const isGradEnabled: typeof gradModeRoom.isGradEnabled = /* @__PURE__ */ once(
+  "autograd.isGradEnabled",
+  () => gradModeRoom.isGradEnabled,
+);
+export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = /* @__PURE__ */ once(
+  "autograd.isInferenceModeEnabled",
+  () => gradModeRoom.isInferenceModeEnabled,
+);
+export const noGrad: typeof gradModeRoom.noGrad = /* @__PURE__ */ once("autograd.noGrad", () => gradModeRoom.noGrad);
+export const setGradEnabled: typeof gradModeRoom.setGradEnabled = /* @__PURE__ */ once(
+  "autograd.setGradEnabled",
+  () => gradModeRoom.setGradEnabled,
+);
+export const graphDot: typeof graphRoom.graphDot = /* @__PURE__ */ once("autograd.graphDot", () => graphRoom.graphDot);
+export const graphText: typeof graphRoom.graphText = /* @__PURE__ */ once(
+  "autograd.graphText",
+  () => graphRoom.graphText,
+);
+export const savedTensorHooks: typeof savedRoom.savedTensorHooks = /* @__PURE__ */ once(
+  "autograd.savedTensorHooks",
+  () => savedRoom.savedTensorHooks,
+);
+export type AutogradFunction<
+  A extends readonly unknown[],
+  R extends customFunctionRoom.FunctionResult,
+  N = Record<string, unknown>,
+> = customFunctionRoom.AutogradFunction<A, R, N>;

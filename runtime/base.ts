@@ -1,0 +1,308 @@
+// The runtime's public names but those of runtime/autograd/transforms, each made once per program: a second copy of the package gives out the
+// first one's. Registers nothing.
+
+import { installUndifferentiable } from "./autograd/undifferentiable.js";
+import * as deviceRoom from "./core/device.js";
+import * as dtypeRoom from "./core/dtype.js";
+import * as memoryFormatRoom from "./core/memory-format.js";
+import * as scalarRoom from "./core/scalar.js";
+import { once } from "./core/shared.js";
+import * as coverageRoom from "./dispatch/coverage.js";
+import * as dispatcherRoom from "./dispatch/dispatcher.js";
+import * as dumpRoom from "./dispatch/dump.js";
+import * as kernelRoom from "./dispatch/kernel.js";
+import * as keySetRoom from "./dispatch/key-set.js";
+import * as keysRoom from "./dispatch/keys.js";
+import * as libraryRoom from "./dispatch/library.js";
+import * as localRoom from "./dispatch/local.js";
+import * as operatorRoom from "./dispatch/operator-entry.js";
+import * as opsRoom from "./dispatch/ops.js";
+import * as reentryRoom from "./dispatch/reentry.js";
+import * as stackRoom from "./dispatch/stack.js";
+import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
+import * as defineLibraryRoom from "./modes/define-library.js";
+import * as dispatchModeRoom from "./modes/dispatch-mode.js";
+import * as observerRoom from "./modes/observer.js";
+import * as profilerRoom from "./modes/profiler.js";
+import * as profilerKeyRoom from "./modes/profiler-key.js";
+import * as tracerRoom from "./modes/tracer.js";
+import * as treeRoom from "./modes/tree.js";
+
+export * from "./autograd/reverse.js";
+export type { Brand } from "./core/abi.js";
+export { ABI, VERSION } from "./core/abi.js";
+export type { DataArray, TensorData } from "./core/creation.js";
+export { fromTypedArray, tensor, tensorFromJSON } from "./core/creation.js";
+export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
+export type { Device, DeviceType } from "./core/device.js";
+export type { DType, DTypeInfo, SupportedDType, TypedArray } from "./core/dtype.js";
+export type { Element, NestedArray } from "./core/elements.js";
+export type { ErrorContext } from "./core/errors.js";
+export {
+  AbiError,
+  ArgumentError,
+  AutogradError,
+  DeviceError,
+  DispatchError,
+  DTypeError,
+  FormatError,
+  IndexError,
+  ShapeError,
+  TengenError,
+  UnsupportedError,
+} from "./core/errors.js";
+export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
+export type { TensorJSON } from "./core/json.js";
+export type { Layout, MemoryFormat } from "./core/memory-format.js";
+export type { PrintOptions } from "./core/print.js";
+export { getPrintOptions, setPrintOptions } from "./core/print.js";
+export type { SafetensorsFile } from "./core/safetensors.js";
+export { loadSafetensors, saveSafetensors } from "./core/safetensors.js";
+export type { Scalar, ScalarKind } from "./core/scalar.js";
+export { scalar, TypedScalar } from "./core/scalar.js";
+export { Storage } from "./core/storage.js";
+export { isTensor, Tensor } from "./core/tensor.js";
+export type { Gap, Requirements } from "./dispatch/coverage.js";
+export type { LibraryKind, Registration } from "./dispatch/dispatcher.js";
+export { dispatcher } from "./dispatch/dispatcher.js";
+export type { Explanation } from "./dispatch/explain.js";
+export type { BoxedFunction, Fallthrough, Kernel } from "./dispatch/kernel.js";
+export { fallthrough } from "./dispatch/kernel.js";
+export type { KeySetLike } from "./dispatch/key-set.js";
+export type { BackendName, DispatchKeyName, FunctionalityName, RuntimeKeyName } from "./dispatch/keys.js";
+export type { DispatchGuard } from "./dispatch/local.js";
+export type { Operator } from "./dispatch/operator.js";
+export type { OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
+export { ops } from "./dispatch/ops.js";
+export type { Options, TensorOptions } from "./dispatch/overloads.js";
+export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
+export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
+export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
+export { NotImplemented } from "./modes/dispatch-mode.js";
+export type { DispatchEvent, Observer } from "./modes/observer.js";
+export type { Profile } from "./modes/profiler.js";
+export type { GraphNode } from "./modes/tracer.js";
+
+export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ once(
+  "deviceType of the runtime",
+  () => deviceRoom.deviceType,
+);
+export const isDevice: typeof deviceRoom.isDevice = /* @__PURE__ */ once(
+  "isDevice of the runtime",
+  () => deviceRoom.isDevice,
+);
+export const dtypeInfo: typeof dtypeRoom.dtypeInfo = /* @__PURE__ */ once(
+  "dtypeInfo of the runtime",
+  () => dtypeRoom.dtypeInfo,
+);
+export const dtypes: typeof dtypeRoom.dtypes = /* @__PURE__ */ once("dtypes of the runtime", () => dtypeRoom.dtypes);
+export const isDType: typeof dtypeRoom.isDType = /* @__PURE__ */ once(
+  "isDType of the runtime",
+  () => dtypeRoom.isDType,
+);
+export const isSupportedDType: typeof dtypeRoom.isSupportedDType = /* @__PURE__ */ once(
+  "isSupportedDType of the runtime",
+  () => dtypeRoom.isSupportedDType,
+);
+export const layouts: typeof memoryFormatRoom.layouts = /* @__PURE__ */ once(
+  "layouts of the runtime",
+  () => memoryFormatRoom.layouts,
+);
+export const memoryFormats: typeof memoryFormatRoom.memoryFormats = /* @__PURE__ */ once(
+  "memoryFormats of the runtime",
+  () => memoryFormatRoom.memoryFormats,
+);
+export const isScalar: typeof scalarRoom.isScalar = /* @__PURE__ */ once(
+  "isScalar of the runtime",
+  () => scalarRoom.isScalar,
+);
+export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ once(
+  "scalarKind of the runtime",
+  () => scalarRoom.scalarKind,
+);
+export const coverageMatrix: typeof coverageRoom.coverageMatrix = /* @__PURE__ */ once(
+  "coverageMatrix of the runtime",
+  () => coverageRoom.coverageMatrix,
+);
+export const gapsOf: typeof coverageRoom.gapsOf = /* @__PURE__ */ once(
+  "gapsOf of the runtime",
+  () => coverageRoom.gapsOf,
+);
+export const missingOperators: typeof coverageRoom.missingOperators = /* @__PURE__ */ once(
+  "missingOperators of the runtime",
+  () => coverageRoom.missingOperators,
+);
+export const operatorsToImplement: typeof coverageRoom.operatorsToImplement = /* @__PURE__ */ once(
+  "operatorsToImplement of the runtime",
+  () => coverageRoom.operatorsToImplement,
+);
+export const requireOps: typeof coverageRoom.requireOps = /* @__PURE__ */ once(
+  "requireOps of the runtime",
+  () => coverageRoom.requireOps,
+);
+export const Dispatcher: typeof dispatcherRoom.Dispatcher = /* @__PURE__ */ once(
+  "Dispatcher of the runtime",
+  () => dispatcherRoom.Dispatcher,
+);
+export type Dispatcher = dispatcherRoom.Dispatcher;
+export const dumpState: typeof dumpRoom.dumpState = /* @__PURE__ */ once(
+  "dumpState of the runtime",
+  () => dumpRoom.dumpState,
+);
+export const dumpTable: typeof dumpRoom.dumpTable = /* @__PURE__ */ once(
+  "dumpTable of the runtime",
+  () => dumpRoom.dumpTable,
+);
+export const gridSvg: typeof dumpRoom.gridSvg = /* @__PURE__ */ once("gridSvg of the runtime", () => dumpRoom.gridSvg);
+export const gridText: typeof dumpRoom.gridText = /* @__PURE__ */ once(
+  "gridText of the runtime",
+  () => dumpRoom.gridText,
+);
+export const BoxedKernel: typeof kernelRoom.BoxedKernel = /* @__PURE__ */ once(
+  "BoxedKernel of the runtime",
+  () => kernelRoom.BoxedKernel,
+);
+export type BoxedKernel = kernelRoom.BoxedKernel;
+export const boxed: typeof kernelRoom.boxed = /* @__PURE__ */ once("boxed of the runtime", () => kernelRoom.boxed);
+export const KeySet: typeof keySetRoom.KeySet = /* @__PURE__ */ once("KeySet of the runtime", () => keySetRoom.KeySet);
+export type KeySet = keySetRoom.KeySet;
+export const nameBackend: typeof keysRoom.nameBackend = /* @__PURE__ */ once(
+  "nameBackend of the runtime",
+  () => keysRoom.nameBackend,
+);
+// Whoever adds operators gets what autograd does for those without a derivative.
+export const Library: typeof libraryRoom.Library = /* @__PURE__ */ once("Library of the runtime", () => {
+  installUndifferentiable();
+  return libraryRoom.Library;
+});
+export type Library = libraryRoom.Library;
+export const library: typeof libraryRoom.library = /* @__PURE__ */ once("library of the runtime", () => {
+  installUndifferentiable();
+  return libraryRoom.library;
+});
+export const belowAutograd: typeof localRoom.belowAutograd = /* @__PURE__ */ once(
+  "belowAutograd of the runtime",
+  () => localRoom.belowAutograd,
+);
+export const excludedKeys: typeof localRoom.excludedKeys = /* @__PURE__ */ once(
+  "excludedKeys of the runtime",
+  () => localRoom.excludedKeys,
+);
+export const excludeGuard: typeof localRoom.excludeGuard = /* @__PURE__ */ once(
+  "excludeGuard of the runtime",
+  () => localRoom.excludeGuard,
+);
+export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ once(
+  "includedKeys of the runtime",
+  () => localRoom.includedKeys,
+);
+export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ once(
+  "includeGuard of the runtime",
+  () => localRoom.includeGuard,
+);
+export const withExcluded: typeof localRoom.withExcluded = /* @__PURE__ */ once(
+  "withExcluded of the runtime",
+  () => localRoom.withExcluded,
+);
+export const withIncluded: typeof localRoom.withIncluded = /* @__PURE__ */ once(
+  "withIncluded of the runtime",
+  () => localRoom.withIncluded,
+);
+export const OperatorEntry: typeof operatorRoom.OperatorEntry = /* @__PURE__ */ once(
+  "OperatorEntry of the runtime",
+  () => operatorRoom.OperatorEntry,
+);
+export type OperatorEntry = operatorRoom.OperatorEntry;
+export const explain: typeof opsRoom.explain = /* @__PURE__ */ once("explain of the runtime", () => opsRoom.explain);
+export const allowReentry: typeof reentryRoom.allowReentry = /* @__PURE__ */ once(
+  "allowReentry of the runtime",
+  () => reentryRoom.allowReentry,
+);
+export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ once(
+  "checkStack of the runtime",
+  () => stackRoom.checkStack,
+);
+export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ once(
+  "cpuFallback of the runtime",
+  () => cpuFallbackRoom.cpuFallback,
+);
+export const defineLibrary: typeof defineLibraryRoom.defineLibrary = /* @__PURE__ */ once(
+  "defineLibrary of the runtime",
+  () => {
+    installUndifferentiable();
+    return defineLibraryRoom.defineLibrary;
+  },
+);
+export const defineOperator: typeof defineLibraryRoom.defineOperator = /* @__PURE__ */ once(
+  "defineOperator of the runtime",
+  () => {
+    installUndifferentiable();
+    return defineLibraryRoom.defineOperator;
+  },
+);
+export const activeModes: typeof dispatchModeRoom.activeModes = /* @__PURE__ */ once(
+  "activeModes of the runtime",
+  () => dispatchModeRoom.activeModes,
+);
+export const DispatchMode: typeof dispatchModeRoom.DispatchMode = /* @__PURE__ */ once(
+  "DispatchMode of the runtime",
+  () => dispatchModeRoom.DispatchMode,
+);
+export type DispatchMode = dispatchModeRoom.DispatchMode;
+export const modeGuard: typeof dispatchModeRoom.modeGuard = /* @__PURE__ */ once(
+  "modeGuard of the runtime",
+  () => dispatchModeRoom.modeGuard,
+);
+export const TensorSubclass: typeof dispatchModeRoom.TensorSubclass = /* @__PURE__ */ once(
+  "TensorSubclass of the runtime",
+  () => dispatchModeRoom.TensorSubclass,
+);
+export type TensorSubclass = dispatchModeRoom.TensorSubclass;
+export const withMode: typeof dispatchModeRoom.withMode = /* @__PURE__ */ once(
+  "withMode of the runtime",
+  () => dispatchModeRoom.withMode,
+);
+export const observe: typeof observerRoom.observe = /* @__PURE__ */ once(
+  "observe of the runtime",
+  () => observerRoom.observe,
+);
+export const traceDispatch: typeof observerRoom.traceDispatch = /* @__PURE__ */ once(
+  "traceDispatch of the runtime",
+  () => observerRoom.traceDispatch,
+);
+export const profile: typeof profilerRoom.profile = /* @__PURE__ */ once(
+  "profile of the runtime",
+  () => profilerRoom.profile,
+);
+export const startProfiler: typeof profilerRoom.startProfiler = /* @__PURE__ */ once(
+  "startProfiler of the runtime",
+  () => profilerRoom.startProfiler,
+);
+export const timeOperators: typeof profilerKeyRoom.timeOperators = /* @__PURE__ */ once(
+  "timeOperators of the runtime",
+  () => profilerKeyRoom.timeOperators,
+);
+export const Graph: typeof tracerRoom.Graph = /* @__PURE__ */ once("Graph of the runtime", () => tracerRoom.Graph);
+export type Graph = tracerRoom.Graph;
+export const GraphValue: typeof tracerRoom.GraphValue = /* @__PURE__ */ once(
+  "GraphValue of the runtime",
+  () => tracerRoom.GraphValue,
+);
+export type GraphValue = tracerRoom.GraphValue;
+export const Interpreter: typeof tracerRoom.Interpreter = /* @__PURE__ */ once(
+  "Interpreter of the runtime",
+  () => tracerRoom.Interpreter,
+);
+export type Interpreter = tracerRoom.Interpreter;
+export const traceGraph: typeof tracerRoom.traceGraph = /* @__PURE__ */ once(
+  "traceGraph of the runtime",
+  () => tracerRoom.traceGraph,
+);
+export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ once(
+  "forTensors of the runtime",
+  () => treeRoom.forTensors,
+);
+export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ once(
+  "mapTensors of the runtime",
+  () => treeRoom.mapTensors,
+);

@@ -1,0 +1,255 @@
+// Selections are closed: a program of the chosen operators never runs into one that is not there. Shown by running programs of single
+// operators with everything else left out, and by watching the whole library for operators that a selection would lack.
+
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
+import { kernelFiles, readInputs } from "../../codegen/generate.js";
+import { type PipelineInput, prepare } from "../../codegen/pipeline.js";
+import { shownName, wayOf } from "../../codegen/select.js";
+import { isTensor, manualSeed, observe, type Tensor, TypedScalar, tensor } from "../../generated/index.js";
+import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
+import { findOperator } from "../conformance/library.js";
+import { completed, mapTensors } from "../samples/checking.js";
+import { type Sample, samples } from "../samples/samples.js";
+import type { Call, Spec } from "./selection-program.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-selection-")));
+let select: ReturnType<typeof prepare>;
+
+async function prepared(keys: string): Promise<ReturnType<typeof prepare>> {
+  const inputs = readInputs(root, {
+    nativeFunctions: "native_functions.yaml",
+    out: path.join(folder, "generated"),
+    ops: "x",
+    keys,
+  });
+  const { ops: _, ...input } = inputs;
+  const kernels = await kernelFiles(root, inputs.kernels!);
+  return prepare({ ...input, kernels, libraryKernels: [], lenient: false } satisfies PipelineInput);
+}
+
+beforeAll(async () => {
+  select = await prepared("CPU,AutogradCPU");
+}, 120_000);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Bundles the program with a library in place of the whole one. */
+async function bundle(library: string, out: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(root, "tests/cli/selection-program.ts")],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    outfile: out,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "library",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /generated\/index\.js$/ }, ({ importer }) =>
+            importer.endsWith("selection-program.ts") ? { path: library } : null,
+          ),
+      },
+    ],
+  });
+}
+
+function run(program: string, calls: readonly Call[]): readonly unknown[] {
+  return JSON.parse(
+    execFileSync(process.execPath, [program], { input: JSON.stringify(calls), encoding: "utf8" }),
+  ) as unknown[];
+}
+
+function specOf(value: unknown): Spec {
+  if (Array.isArray(value)) return { list: value.map(specOf) };
+  if (isTensor(value)) {
+    const plain = (items: unknown): unknown =>
+      Array.isArray(items) ? items.map(plain) : typeof items === "bigint" ? Number(items) : items;
+    return { tensor: plain(value.toArray()), dtype: value.dtype };
+  }
+  if (value instanceof TypedScalar) return { scalar: Number(value.value), kind: value.kind };
+  return { value: value as string | number | boolean | null };
+}
+
+const x = () =>
+  tensor(
+    [
+      [0.5, -1.5, 2],
+      [3, 0.25, -0.75],
+      [1, 2, -4],
+    ],
+    { dtype: "float64" },
+  );
+const v = () => tensor([1, 0.5, -2], { dtype: "float64" });
+
+/** Forms and composites that have no row among the samples. */
+const more: readonly (readonly [operator: string, args: () => readonly unknown[]])[] = [
+  ["matmul", () => [x(), x()]],
+  ["softmax.int", () => [x(), 1]],
+  ["linear", () => [x(), x(), v()]],
+  ["layer_norm", () => [x(), [3], v(), v()]],
+  ["cross_entropy_loss", () => [x(), tensor([0, 2, 1], { dtype: "int64" })]],
+  ["flatten.using_ints", () => [x()]],
+  ["std", () => [x()]],
+  ["add_.Tensor", () => [x(), v()]],
+  ["relu_", () => [x()]],
+  ["mul.out", () => [x(), x(), x()]],
+  ["addmm.out", () => [x(), x(), x(), 1, 1, x()]],
+  ["reshape", () => [x(), [9]]],
+  [
+    "index_add_",
+    () => [
+      x(),
+      0,
+      tensor([0, 2], { dtype: "int64" }),
+      tensor([v().toArray(), v().toArray()] as number[][], { dtype: "float64" }),
+    ],
+  ],
+  ["zeros", () => [[2, 3]]],
+  ["arange", () => [5]],
+];
+
+const ofSamples = [
+  ..."add.Tensor mm sum.dim_IntList mean.dim cat stack gather scatter_add index.Tensor index_put _softmax".split(" "),
+  ..."convolution max_pool2d_with_indices native_layer_norm native_batch_norm embedding".split(" "),
+  ..."as_strided expand select.int slice.Tensor unbind.int split.Tensor t_ squeeze_.dim".split(" "),
+  ..."gelu leaky_relu_ clamp polygamma native_dropout bernoulli normal_ random_ uniform_ fill_.Scalar".split(" "),
+  ..."linalg_qr linalg_lu cumprod sort.stable topk nonzero masked_select unique_consecutive var.correction".split(" "),
+];
+
+const rows: readonly (readonly [operator: string, args: () => readonly unknown[]])[] = [
+  ...ofSamples.map((operator) => [operator, samples.find((sample) => sample.operator === operator)!.args] as const),
+  ...more,
+];
+
+describe("a program of one operator, forward and backward, gives what the whole library gives", () => {
+  const whole = path.join(folder, "whole.mjs");
+  const callOf = ([operator, args]: (typeof rows)[number]): Call => ({
+    operator: `aten::${operator}`,
+    args: completed(findOperator(`aten::${operator}`)!, args()).map(specOf),
+  });
+  let answers: readonly unknown[] = [];
+
+  beforeAll(async () => {
+    await bundle(path.join(root, "generated/index.ts"), whole);
+    answers = run(whole, rows.map(callOf));
+  }, 120_000);
+
+  test.each(rows.map((row, i) => [row[0], i] as const))(
+    "%s",
+    async (operator, i) => {
+      const { files, selection } = select([operator]);
+      expect(selection!.functions.length).toBeLessThan(120);
+      const own = path.join(folder, "generated");
+      fs.rmSync(own, { recursive: true, force: true });
+      for (const [file, text] of files) {
+        fs.mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+        fs.writeFileSync(path.join(own, file), text);
+      }
+      const program = path.join(folder, `program-${i}.mjs`);
+      await bundle(path.join(own, "index.ts"), program);
+      expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);
+    },
+    60_000,
+  );
+});
+
+/** All operators that run for a sample, forward and backward. */
+function operatorsOf(sample: Sample): ReadonlySet<string> {
+  const op = findOperator(`aten::${sample.operator}`)!;
+  const given = completed(op, sample.args());
+  const args = sample.through === undefined ? given : sample.through(given);
+  const fresh = args.map((value, i) =>
+    mapTensors(value, (t) => {
+      if (!isDifferentiableCode(t.dtypeCode)) return t.clone();
+      const leaf = t.detach().clone().requiresGrad_();
+      const argument = op.schema.arguments[i]!;
+      return argument.out ? leaf.detach() : argument.alias?.write ? leaf.clone() : leaf;
+    }),
+  );
+  const seen = new Set<string>();
+  const watch = <R>(body: () => R): R => {
+    const handle = observe({ before: (event) => void seen.add(event.op.name) });
+    try {
+      return body();
+    } finally {
+      handle.dispose();
+    }
+  };
+  const attempt = (body: () => unknown): void => {
+    try {
+      watch(body);
+    } catch (error) {
+      if (!/not implemented|derivative|differentiable|gradient/i.test(String(error))) throw error;
+    }
+  };
+  manualSeed(7);
+  let result: unknown = [];
+  attempt(() => {
+    result = op.call(fresh);
+  });
+  for (const output of [result as Tensor | readonly Tensor[]].flat(2)) {
+    if (!isTensor(output) || !output.requiresGrad) continue;
+    const ones = output.detach().clone().fill_(1);
+    attempt(() => output.backward(ones, { retainGraph: true }));
+  }
+  return seen;
+}
+
+test("what runs for a sample, forward and backward, is in the selection of its operator", { timeout: 180_000 }, () => {
+  // One in four: all of them take long, and have been looked at.
+  const some = samples.filter((_, i) => i % 4 === 1);
+  const missing = some.flatMap((sample) => {
+    const { functions } = select([sample.operator]).selection!;
+    const have = new Set(functions.map(({ namespace, func }) => `${namespace}::${func.name.full}`));
+    const absent = [...operatorsOf(sample)].filter((name) => !have.has(name));
+    return absent.map((name) => `${sample.operator}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("each operator that was pulled in says why, on the way to one that was asked for", () => {
+  const { chosen, functions, reasons } = select(["relu"]).selection!;
+  expect(chosen.map(shownName)).toEqual(["relu"]);
+  const ways = Object.fromEntries(
+    functions.flatMap((f) => (reasons.has(f) ? [[shownName(f), wayOf(f, reasons)]] : [])),
+  );
+  expect(ways).toMatchObject({
+    threshold_backward: "backward of relu",
+    "sum.dim_IntList": "autograd itself",
+    "squeeze.dim": "backward of unsqueeze < backward, in sum_backward of sum.dim_IntList < autograd itself",
+  });
+  expect(Object.keys(ways)).toHaveLength(functions.length - 1);
+});
+
+const messageOf = async (keys: string, ops: PipelineInput["ops"]): Promise<string> => {
+  try {
+    (await prepared(keys))(ops);
+    return "";
+  } catch (error) {
+    if (!(error instanceof DiagnosticsError)) throw error;
+    return error.diagnostics.map(formatDiagnostic).join("\n");
+  }
+};
+
+test("keys that leave out what is needed, and names that are not there", { timeout: 120_000 }, async () => {
+  expect(await messageOf("AutogradCPU", ["relu"])).toBe(
+    "--keys: `AutogradCPU` rests on the kernels of `CPU`, which is not among the keys\n  hint: add the backend's own key: --keys CPU,AutogradCPU",
+  );
+  expect(await messageOf("Autograd,ADInplaceOrView", ["relu"])).toBe(
+    "--keys: none of the keys is a backend's: no operator would have a kernel that computes\n  hint: add the backend's own key: --keys CPU,Autograd,ADInplaceOrView",
+  );
+  expect(await messageOf("Meta", { path: "ops.yaml", text: "- relu\n- equal\n" })).toBe(
+    "ops.yaml:2:3: `equal` has no kernel for any of the keys Meta; it has some for CPU\n  2 | - equal\n        ^^^^^",
+  );
+  expect(await messageOf("CPU", { path: "ops.yaml", text: "- relu\n- reluu\n" })).toMatch(
+    /^ops\.yaml:2:3: there is no operator `reluu` to select\n {2}2 \| - reluu\n {8}\^\^\^\^\^\n {2}hint: did you mean `relu`/,
+  );
+});
