@@ -144,7 +144,9 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
   const returned = schema.returns.length === 0 ? null : schema.returns.length === 1 ? "one" : "many";
   const output = (i: number): Hole => (inplace ? self : returned === "one" ? result : code`${result}[${i}]`);
   const history = inplace
-    ? [code`if (${node} !== null) ${api("rebaseHistory")}(${self}, ${node});`]
+    ? [
+        code`if (${node} !== null) ${api(f.tags.has("inplace_view") ? "replaceHistory" : "rebaseHistory")}(${self}, ${node});`,
+      ]
     : historyOf(kernel, output, node);
   const jvp = plan.hasForward ? emitForward(kernel, names, output) : nothing;
   const outputs_ = analysis.savedOutputs

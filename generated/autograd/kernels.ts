@@ -3,8 +3,8 @@
 
 import {
   Node, afterAutograd, anyRequiresGrad, belowADInplaceOrView, belowAutograd, checkInplace, checkNoGradient, edgeOf,
-  edgesOf, forbidTangents, forwardLevel, gradEnabled, rebaseHistory, refusing, requiresGrad, saveInplaceOutput,
-  saveOutput, saveTensor, saveTensors, setHistory, setHistoryAll,
+  edgesOf, forbidTangents, forwardLevel, gradEnabled, rebaseHistory, refusing, replaceHistory, requiresGrad,
+  saveInplaceOutput, saveOutput, saveTensor, saveTensors, setHistory, setHistoryAll,
 } from "../../runtime/autograd/generated-api.js";
 import type { Device } from "../../runtime/core/device.js";
 import type { DType } from "../../runtime/core/dtype.js";
@@ -4286,7 +4286,7 @@ export function transpose__autograd(self: Tensor, dim0: number, dim1: number, lo
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) transpose__jvp(self, dim0, dim1);
   return self;
 }
@@ -4326,7 +4326,7 @@ export function t__autograd(self: Tensor, lo: number, hi: number): Tensor {
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) t__jvp(self);
   return self;
 }
@@ -4393,7 +4393,7 @@ export function squeeze__autograd(self: Tensor, lo: number, hi: number): Tensor 
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) squeeze__jvp(self);
   return self;
 }
@@ -4416,7 +4416,7 @@ export function squeeze__dim_autograd(self: Tensor, dim: number, lo: number, hi:
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) squeeze__dim_jvp(self, dim);
   return self;
 }
@@ -4460,7 +4460,7 @@ export function unsqueeze__autograd(self: Tensor, dim: number, lo: number, hi: n
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) unsqueeze__jvp(self, dim);
   return self;
 }
@@ -4657,7 +4657,7 @@ export function as_strided__autograd(self: Tensor, size: readonly number[], stri
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) rebaseHistory(self, node);
+  if (node !== null) replaceHistory(self, node);
   if (forwardLevel() !== 0) as_strided__jvp(self, size, stride, storageOffset);
   return self;
 }

@@ -8,9 +8,9 @@ import { allocateCode, assertOwnTensor, describe, type Tensor } from "../core/te
 import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { run } from "./engine.js";
-import { edgeOf, isLeaf } from "./history.js";
+import { edgeOf, isLeaf, retainGrad } from "./history.js";
 import { requiresGrad } from "./meta.js";
-import type { Edge, Gradient } from "./node.js";
+import { type Edge, type Gradient, Node, rule } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
 
@@ -19,7 +19,7 @@ export interface BackwardOptions {
   readonly retainGraph?: boolean | undefined;
   /** Record the backward pass, so that gradients can be differentiated again. */
   readonly createGraph?: boolean | undefined;
-  /** Accumulate into these leaves only. */
+  /** Accumulate into these only; results among them keep their gradient from then on, as with `retainGrad`. */
   readonly inputs?: Tensor | readonly Tensor[] | undefined;
 }
 
@@ -118,6 +118,9 @@ function rootEdges(outputs: readonly Tensor[], caller: string): Edge[] {
   return edges;
 }
 
+/** Stands for an input that no graph leads to. */
+const nowhere: Edge = /* @__PURE__ */ new Node(/* @__PURE__ */ rule({ name: "Nowhere", backward: () => [] }), [], null);
+
 const noOptions: BackwardOptions = {};
 const ungiven: readonly null[] = [null];
 
@@ -133,6 +136,8 @@ export function backward(
   options: BackwardOptions = noOptions,
 ): void {
   if (options !== noOptions) checkOptions(options, backwardOptionNames, "backward");
+  const wanted = options.inputs === undefined ? null : listOf(options.inputs);
+  if (wanted?.length === 0) throw new ArgumentError("backward: 'inputs' is empty; leave it out for all leaves");
   const tensors = listOf(outputs);
   for (let i = 0; i < tensors.length; i++) assertOwnTensor(tensors[i], "outputs");
   const given =
@@ -145,22 +150,23 @@ export function backward(
   const roots = rootEdges(tensors, "backward");
   const createGraph = options.createGraph ?? false;
   let inputs: Edge[] | null = null;
-  if (options.inputs !== undefined) {
-    const wanted = listOf(options.inputs);
-    if (wanted.length === 0) throw new ArgumentError("backward: 'inputs' is empty; leave it out for all leaves");
+  if (wanted !== null) {
     inputs = wanted.map((input, i) => {
       assertOwnTensor(input, "inputs");
-      const edge = edgeOf(input);
-      if (edge === null) throw noGradInput("backward", i, input);
-      if (!isLeaf(input)) {
-        throw new AutogradError(
-          `backward: input ${i} is not a leaf, so it has no 'grad' to add to. Use grad(outputs, inputs) for its gradient.`,
-        );
-      }
+      const edge = wantedEdge("backward", i, input);
+      if (edge !== nowhere && !isLeaf(input)) retainGrad(input);
       return edge;
     });
   }
   run(roots, gradients, { retainGraph: options.retainGraph ?? createGraph, createGraph, inputs, capture: false });
+}
+
+function wantedEdge(caller: string, i: number, input: Tensor): Edge {
+  const edge = edgeOf(input);
+  if (edge !== null) return edge;
+  // A view made under noGrad of a tensor that requires grad does too, but no gradient comes by it.
+  if (requiresGrad(input)) return nowhere;
+  throw noGradInput(caller, i, input);
 }
 
 function noGradInput(caller: string, i: number, input: Tensor): AutogradError {
@@ -200,16 +206,12 @@ export function grad(
   const wanted = listOf(inputs);
   for (const tensor of tensors) assertOwnTensor(tensor, "outputs");
   for (const tensor of wanted) assertOwnTensor(tensor, "inputs");
-  if (wanted.length === 0) throw new ArgumentError("grad: 'inputs' is empty");
   const { gradOutputs } = options;
   const given = gradOutputs === undefined || gradOutputs === null ? tensors.map(() => null) : listOf(gradOutputs);
   const gradients = startGradients(tensors, given, "grad", "gradOutputs");
   const roots = rootEdges(tensors, "grad");
-  const edges = wanted.map((input, i) => {
-    const edge = edgeOf(input);
-    if (edge === null) throw noGradInput("grad", i, input);
-    return edge;
-  });
+  if (wanted.length === 0) throw new ArgumentError("grad: 'inputs' is empty");
+  const edges = wanted.map((input, i) => wantedEdge("grad", i, input));
   const createGraph = options.createGraph ?? false;
   const results = run(roots, gradients, {
     retainGraph: options.retainGraph ?? createGraph,

@@ -470,6 +470,14 @@ export function sumTo(tensor: Tensor, shape: readonly number[]): Tensor {
 function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   const tensor = node.saved as Tensor;
   const meta = tensor.autograd!;
+  if (!meta.leaf) {
+    throw new AutogradError(
+      `a leaf (${tensor.dtype} ${formatShape(tensor.shape)}) has become a result since the graph was recorded: it stopped ` +
+        "requiring grad and was then changed in place by a recorded operator. Its gradient has nowhere to go.",
+    );
+  }
+  // It stopped requiring grad after the graph was recorded.
+  if (!meta.requiresGrad) return;
   const before = meta.grad;
   if (before === null) {
     meta.grad = !state.gradEnabled && owned && hasLayoutOf(grad, tensor) ? plain(grad) : copyInLayoutOf(grad, tensor);

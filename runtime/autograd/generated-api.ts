@@ -25,7 +25,9 @@ export {
   edgeOf,
   edgesOf,
   rebaseHistory,
+  refuseInferenceWrite,
   refuseOutGradient,
+  replaceHistory,
   setHistory,
   setHistoryAll,
 } from "./history.js";

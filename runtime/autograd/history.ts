@@ -79,7 +79,16 @@ export function setHistory(output: Tensor | null, node: Node): void {
   }
   const index = addOutput(target, output);
   if (!isDifferentiableCode(output.dtypeCode)) return;
+  const meta = output.autograd;
+  if (meta !== null && meta.leaf && meta.requiresGrad) throw returnedLeaf(target);
   setEdge(output, newEdge(target, index));
+}
+
+function returnedLeaf(node: Node): AutogradError {
+  return new AutogradError(
+    `${node.name}: the operator returned its input itself, a leaf that requires grad, which would be a result now. ` +
+      "Its kernel must return a new tensor (an alias).",
+  );
 }
 
 export function setHistoryAll(outputs: readonly Tensor[], node: Node): void {
@@ -115,6 +124,17 @@ export function rebaseHistory(self: Tensor, node: Node): void {
     return;
   }
   setEdge(self, newEdge(target, index));
+  carryRetainGrad(self);
+}
+
+/**
+ * As `setHistory` for a tensor whose shape or strides `node`'s operator changed in place. The memory is as it was, so the
+ * base of a view keeps its history.
+ */
+export function replaceHistory(self: Tensor, node: Node): void {
+  const index = addOutput(node, self);
+  if (!isDifferentiableCode(self.dtypeCode)) return;
+  setEdge(self, newEdge(node, index));
   carryRetainGrad(self);
 }
 
@@ -261,8 +281,7 @@ export function checkInplace(self: Tensor, recording: boolean): void {
   const { view } = meta;
   if (view !== null) {
     refuseOrigin(meta, view, false);
-    const base = view.base.autograd;
-    if (base?.requiresGrad === true && base.leaf) {
+    if (view.base.autograd?.leaf !== false && requiresGrad(self)) {
       throw new AutogradError(
         "a view of a leaf that requires grad is changed in place while recording. " +
           "Work on a clone, or make the change under noGrad.",
@@ -279,6 +298,15 @@ export function checkInplace(self: Tensor, recording: boolean): void {
 
 export function bumpVersion(tensor: Tensor): void {
   tensor.storage.version++;
+}
+
+/** @throws AutogradError if a tensor made in inference mode is to be changed in place outside of it */
+export function refuseInferenceWrite(tensor: Tensor): void {
+  if (!isInference(tensor) || inInferenceMode()) return;
+  throw new AutogradError(
+    "a tensor made in inference mode is changed in place outside of it, where its changes are not counted. " +
+      "Clone it: the clone can be changed.",
+  );
 }
 
 function originNow(usual: ViewOrigin): ViewOrigin {
@@ -351,7 +379,8 @@ export function retainGrad(tensor: Tensor): void {
   if (!requiresGrad(tensor)) {
     throw new AutogradError("retainGrad: this tensor does not require grad, so it will never have one");
   }
-  if (isLeaf(tensor)) return;
+  // Without making the history of a view anew, which may be refused.
+  if (tensor.autograd?.leaf !== false) return;
   if (!retaining.has(tensor)) startRetaining(tensor, tensor.autograd!);
 }
 

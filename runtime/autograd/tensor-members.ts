@@ -58,7 +58,8 @@ declare module "../core/tensor.js" {
 
 function setRequiresGrad(tensor: Tensor, value: boolean): void {
   if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${String(value)}`);
-  if (!isLeaf(tensor)) {
+  // Without making the history of a view anew, which may be refused.
+  if (tensor.autograd?.leaf === false) {
     if (value) return;
     throw new AutogradError(
       "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +

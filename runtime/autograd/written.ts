@@ -6,7 +6,8 @@ import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
 import { forbidTangents, forwardLevel } from "./forward.js";
 import { isGradEnabled } from "./grad-mode.js";
-import { bumpVersion, refuseOutGradient } from "./history.js";
+import { bumpVersion, refuseInferenceWrite, refuseOutGradient } from "./history.js";
+import { isInference } from "./meta.js";
 
 const belowViews = fullWord & ~autogradHi & ~inplaceOrViewHi;
 const afterViews = inplaceOrViewHi - 1;
@@ -47,6 +48,11 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
   if (places.length !== 1 || places[0] !== 0 || arity > 3) {
     return named(
       (...args: unknown[]) => {
+        for (const place of places) {
+          const written = args[place];
+          if (Array.isArray(written)) for (const tensor of written as Tensor[]) refuseInferenceWrite(tensor);
+          else refuseInferenceWrite(written as Tensor);
+        }
         const result = callBelow(any, args, belowViews, afterViews);
         for (const place of places) {
           const written = args[place];
@@ -61,6 +67,7 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
   }
   const kernels = {
     1: (a: Tensor, lo: number, hi: number) => {
+      if (isInference(a)) refuseInferenceWrite(a);
       const keep = local.keepHi;
       local.keepHi = keep & belowViews;
       let result: unknown;
@@ -75,6 +82,7 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
       return result;
     },
     2: (a: Tensor, b: unknown, lo: number, hi: number) => {
+      if (isInference(a)) refuseInferenceWrite(a);
       const keep = local.keepHi;
       local.keepHi = keep & belowViews;
       let result: unknown;
@@ -89,6 +97,7 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
       return result;
     },
     3: (a: Tensor, b: unknown, c: unknown, lo: number, hi: number) => {
+      if (isInference(a)) refuseInferenceWrite(a);
       const keep = local.keepHi;
       local.keepHi = keep & belowViews;
       let result: unknown;

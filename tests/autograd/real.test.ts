@@ -8,6 +8,7 @@ import {
   backward,
   cat,
   checkpoint,
+  conj,
   detectAnomaly,
   dropout,
   dualLevel,
@@ -28,7 +29,10 @@ import {
   matmul,
   mul,
   noGrad,
+  ops,
+  positive,
   randn,
+  real,
   relu,
   savedTensorHooks,
   setDefaultDType,
@@ -191,6 +195,61 @@ describe("views and in-place operators", () => {
     expect([cut.requiresGrad, cut.isLeaf]).toEqual([false, true]);
   });
 
+  it("a change of shape in place leaves a view's base as it was", () => {
+    const x = f64([1, 2, 3, 4], true);
+    const base = x.mul(1).view([2, 2]);
+    const node = base.viewBase!.gradFn!.name;
+    const v = base.select(0, 0).unsqueeze(0);
+    v.t_();
+    expect([v.gradFn!.name, base.viewBase!.gradFn!.name]).toEqual(["TBackward1", node]);
+    expect(v.shape).toEqual([2, 1]);
+    v.mul(f64([1, 10], false).view([2, 1]))
+      .sum()
+      .add(base.mul(100).sum())
+      .backward();
+    expect(numbers(x.grad!)).toEqual([101, 110, 100, 100]);
+  });
+
+  it("an operator that returns its input: the input itself, or a result, never a leaf turned result", () => {
+    const x = f64([1, 2], true);
+    for (const same of [x.contiguous(), x.to("float64"), dropout(x, 0.5, false), positive(x), conj(x), real(x)]) {
+      expect(same).toBe(x);
+    }
+    for (const call of [ops.aten!.lift!, ops.aten!.lift_fresh!, ops.aten!.alias!]) {
+      const y = call(x) as Tensor;
+      expect([y === x, x.isLeaf, y.gradFn === null]).toEqual([false, true, false]);
+      x.grad = null;
+      y.mul(3).sum().backward();
+      expect(numbers(x.grad!)).toEqual([3, 3]);
+    }
+    expect([x.expand([2]) === x, x.expand([2]).gradFn!.name]).toEqual([false, "ExpandBackward0"]);
+  });
+
+  it("a leaf that stopped requiring grad gets none, and one that became a result says so", () => {
+    const x = f64([1, 2], true);
+    const y = x.mul(x);
+    x.requiresGrad = false;
+    y.sum().backward();
+    expect(x.grad).toBeNull();
+    const z = f64([1, 2], true);
+    const product = z.mul(2);
+    z.requiresGrad = false;
+    z.mul_(f64([1, 1], true));
+    expect(() => product.sum().backward()).toThrow(
+      "a leaf (float64 [2]) has become a result since the graph was recorded: it stopped requiring grad and was then " +
+        "changed in place by a recorded operator. Its gradient has nowhere to go.",
+    );
+  });
+
+  it("backward for inputs that are results keeps their gradients", () => {
+    const x = f64([1, 2], true);
+    const y = x.mul(2);
+    y.mul(y)
+      .sum()
+      .backward(null, { inputs: [y] });
+    expect([numbers(y.grad!), x.grad, y.retainsGrad]).toEqual([[4, 8], null, true]);
+  });
+
   it("under noGrad and inferenceMode", () => {
     const v = f64([1, 2], true);
     noGrad(() => v.sub_(1));
@@ -199,7 +258,10 @@ describe("views and in-place operators", () => {
     expect([inside.isInference, inside.requiresGrad]).toEqual([true, false]);
     expect(() => v.mul(inside)).toThrow("a tensor made in inference mode cannot be saved for backward");
     expect(v.add(inside).requiresGrad).toBe(true);
-    expect(() => inside.add_(1)).not.toThrow();
+    expect(() => inside.add_(1)).toThrow("a tensor made in inference mode is changed in place outside of it");
+    expect(() => inside.copy_(inside)).toThrow("a tensor made in inference mode is changed in place outside of it");
+    inferenceMode(() => inside.add_(1));
+    expect(numbers(inside)).toEqual([1, 3]);
   });
 });
 

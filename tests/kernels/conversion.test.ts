@@ -90,6 +90,30 @@ describe("item", () => {
   });
 });
 
+describe("conversion: memory that is shared", () => {
+  it("fills elements that share memory, since all get one value", () => {
+    const one = zeros([1]);
+    expect(one.expand([3]).fill_(2).toArray()).toEqual([2, 2, 2]);
+    expect(one.expand([3]).fill_(tensor(3)).toArray()).toEqual([3, 3, 3]);
+    expect(one.expand([3]).zero_().toArray()).toEqual([0, 0, 0]);
+    const x = tensor([1, 2, 3]);
+    expect(x.fill_(x.select(0, 1)).toArray()).toEqual([2, 2, 2]);
+  });
+
+  it("refuses to copy between windows that overlap", () => {
+    const x = tensor([1, 2, 3, 4]);
+    expect(() => x.narrow(0, 1, 3).copy_(x.narrow(0, 0, 3))).toThrow(
+      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location.",
+    );
+    expect(
+      x
+        .narrow(0, 1, 3)
+        .copy_(x.narrow(0, 1, 3))
+        .toArray(),
+    ).toEqual([2, 3, 4]);
+  });
+});
+
 describe("conversion: wrong use", () => {
   it.each([
     [() => ops.aten!.item!(tensor([1, 2])), "a Tensor with 2 elements cannot be converted to Scalar"],
@@ -103,7 +127,10 @@ describe("conversion: wrong use", () => {
       "fill_ only supports 0-dimension value tensor but got tensor with 1 dimensions.",
     ],
     [
-      () => zeros([1]).expand([3]).fill_(1),
+      () =>
+        zeros([1])
+          .expand([3])
+          .copy_(zeros([3])),
       "unsupported operation: more than one element of the written-to tensor refers to a single memory location.",
     ],
     [() => ops.aten!.item!(zeros([1], { device: "meta" })), "Tensor.item() cannot be called on meta tensors"],

@@ -26,6 +26,7 @@ import {
   hasTangent,
   Node,
   rebaseHistory,
+  refuseInferenceWrite,
   requiresGrad,
   rule,
   setTangent,
@@ -88,6 +89,7 @@ function copyTangent(self: Tensor, src: Tensor): void {
 }
 
 export function copy__inplaceOrView(self: Tensor, src: Tensor, nonBlocking: boolean, lo: number, hi: number): Tensor {
+  refuseInferenceWrite(self);
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
   try {

@@ -19,10 +19,13 @@ import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
+  assertNoInternalOverlap,
+  assertNoPartialOverlap,
   broadcastShapes,
   checkInplaceShape,
   contiguousStrides,
   formatShape,
+  internalOverlap,
   isChannelsLast,
   isNonOverlappingAndDense,
   sameShape,
@@ -129,7 +132,10 @@ export function _to_copy_explicit(
   return copy_(result, self, nonBlocking);
 }
 
-/** Writes `src` into `self`: broadcast, converted to its dtype. On meta only the shapes are checked. */
+/**
+ * Writes `src` into `self`: broadcast, converted to its dtype. On meta only the shapes are checked.
+ * @throws ShapeError if elements of `self` share memory, or the two overlap without being the same window
+ */
 export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean): Tensor {
   if (self === src) return self;
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
@@ -139,6 +145,8 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
       `copy_: cannot copy from device ${src.device} to device ${self.device}: there is no data to read`,
     );
   }
+  assertNoInternalOverlap(self);
+  assertNoPartialOverlap(self, src);
   copyInto(self, src);
   return self;
 }
@@ -219,7 +227,11 @@ export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
       `fill_ only supports 0-dimension value tensor but got tensor with ${value.shape.length} dimensions.`,
     );
   }
-  return copy_(self, expand(value, self.shape, false), false);
+  // Elements that share memory all get the same value.
+  if (internalOverlap(self) === "yes" && value.device !== "meta") return fill__Scalar(self, _local_scalar_dense(value));
+  // A value that is part of `self` must not change while it is written.
+  const kept = value.storage === self.storage ? clone(value, null) : value;
+  return copy_(self, expand(kept, self.shape, false), false);
 }
 
 /** Changes the shape in place; memory grows where it has to, and old elements keep their places in it. */

@@ -23,7 +23,7 @@ import {
   view_dtype,
 } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";
-import type { Tensor } from "../../core/tensor.js";
+import { aliasOf, type Tensor } from "../../core/tensor.js";
 
 export function alias_copy_explicit(self: Tensor): Tensor {
   return clone(alias(self), null);
@@ -114,8 +114,9 @@ export function view_copy_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   return clone(view_dtype(self, dtype), null);
 }
 
+/** An object of its own, so that a leaf stays one when this is recorded; PyTorch returns the tensor itself. */
 export function lift_explicit(self: Tensor): Tensor {
-  return self;
+  return aliasOf(self);
 }
 
 export function lift_fresh_copy_explicit(self: Tensor): Tensor {

@@ -183,7 +183,7 @@ function exclusiveProducts(input: Tensor, dim: number): Tensor {
 export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tensor {
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
   if (input.numel === 0) return zeros(input);
-  if (!hasZero(input)) return div_Tensor(mul_Tensor(grad, result), input);
+  if (!hasZero(input)) return mul_Tensor(grad, div_Tensor(result, input));
   const flat = reshape(input, [-1]);
   return reshape(mul_Tensor(grad, exclusiveProducts(flat, 0)), input.shape);
 }
