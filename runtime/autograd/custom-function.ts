@@ -2,13 +2,20 @@
 
 import { dtypeOf } from "../core/dtype.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { describe, isTensor, type Tensor } from "../core/tensor.js";
 import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
 import { edgeOf, isLeaf, rebaseHistory, setHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
 import { addMissingOutput, addOutput, type Gradient, Node, outputInfo, type Rule, rule } from "./node.js";
 import { operators } from "./operators.js";
-import { backwardTwice, type SavedTensor, saveOutput, saveTensor, unpackSavedOptional } from "./saved.js";
+import {
+  backwardTwice,
+  type SavedTensor,
+  saveInplaceOutput,
+  saveOutput,
+  saveTensor,
+  unpackSavedOptional,
+} from "./saved.js";
 import { state } from "./state.js";
 
 /** What forward, backward and jvp of one call share. `notes` is for anything that is no tensor. */
@@ -43,11 +50,17 @@ export interface FunctionDefinition<A extends readonly unknown[], R extends Func
    * argument is no tensor. Recorded under createGraph, so it can be differentiated if it is written in operators.
    */
   backward?(context: FunctionContext<N>, ...grads: Tensor[]): Gradient | readonly (Gradient | undefined)[];
+  /**
+   * Backward is not written in operators that record (it reads values, say). It gets gradients without history, and what it
+   * returns throws when it is differentiated again. False unless given.
+   */
+  readonly onceDifferentiable?: boolean | undefined;
   /** From the tangents of the arguments (null where there is none) to those of the results. */
   jvp?(context: FunctionContext<N>, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
 }
 
-class Context<N> implements FunctionContext<N> {
+/** One call of a function with a derivative of its own. */
+export class CallContext<N> implements FunctionContext<N> {
   readonly notes: N;
   materializeGrads = true;
   needsInputGrad: readonly boolean[];
@@ -90,7 +103,7 @@ class Context<N> implements FunctionContext<N> {
 }
 
 interface CallSaved<N> {
-  readonly context: Context<N>;
+  readonly context: CallContext<N>;
   /** For each argument its edge, or -1. */
   readonly places: readonly number[];
 }
@@ -137,7 +150,7 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
     const { definition } = this;
     const inputs = args.filter(isTensor);
     const recording = state.gradEnabled && inputs.some(requiresGrad);
-    const context = new Context<N>(
+    const context = new CallContext<N>(
       {} as N,
       args.map((arg) => recording && isTensor(arg) && requiresGrad(arg)),
     );
@@ -169,12 +182,7 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
     }
     const outputs = this.#finish(context, node, inputs, results);
     if (node !== null) {
-      context.saved = context.toSave.map((tensor) =>
-        tensor !== null && tensor.autograd?.edge?.node === node && !tensor.autograd.leaf
-          ? saveOutput(tensor, node)
-          : saveTensor(tensor),
-      );
-      context.toSave = [];
+      keepSaved(context, node, []);
     }
     if (forwardLevel() !== 0 && inputs.some((input) => tangentOf(input) !== null)) {
       this.#propagate(context, args, outputs);
@@ -184,7 +192,7 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
 
   /** Gives the results their history. */
   #finish(
-    context: Context<N>,
+    context: CallContext<N>,
     node: Node<CallSaved<N>> | null,
     inputs: readonly Tensor[],
     results: readonly (Tensor | null)[],
@@ -249,16 +257,12 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
     }
     context.needsInputGrad = places.map((place) => place >= 0 && needs[place]!);
     const given = context.materializeGrads ? grads.map((grad, i) => grad ?? zerosOf(node, i)) : grads;
-    const found = definition.backward(context, ...(given as Tensor[]));
-    const list: readonly (Gradient | undefined)[] =
-      found === null || isTensor(found) ? [found as Gradient] : (found as readonly (Gradient | undefined)[]);
-    if (
-      list.length !== places.length &&
-      list.slice(places.length).some((grad) => grad !== null && grad !== undefined)
-    ) {
-      throw wrongNumber(definition.name, places.length, list.length);
-    }
-    if (list.length < places.length) throw wrongNumber(definition.name, places.length, list.length);
+    // Backward of a function that is differentiable once computes on values without history.
+    const once = definition.onceDifferentiable === true;
+    const found = once
+      ? unrecorded(() => definition.backward!(context, ...(given.map(detached) as Tensor[])))
+      : definition.backward(context, ...(given as Tensor[]));
+    const list = gradientList(definition.name, found, places.length) as readonly (Gradient | undefined)[];
     const results = new Array<Gradient>(node.edges.length).fill(null);
     places.forEach((place, i) => {
       const grad = list[i] ?? null;
@@ -273,10 +277,35 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
         );
       }
     });
-    return results;
+    return once && state.gradEnabled ? this.#closeOff(node, grads, results) : results;
   }
 
-  #propagate(context: Context<N>, args: A, outputs: readonly (Tensor | null)[]): void {
+  /** Under createGraph: gradients that throw when they are differentiated again. */
+  #closeOff(node: Node, grads: readonly Gradient[], results: readonly Gradient[]): Gradient[] {
+    const { name } = this.definition;
+    const edges = [...node.edges, ...grads.map(edgeOf)];
+    const closed = new Node(
+      rule({
+        name: `${name}BackwardOnce`,
+        backward() {
+          throw new AutogradError(
+            `${name} is marked onceDifferentiable: its backward cannot be differentiated again. ` +
+              "Write it in operators and take the mark away, or do not ask for gradients of its gradients.",
+          );
+        },
+      }),
+      edges,
+      null,
+    );
+    return results.map((result) => {
+      if (result === null) return null;
+      const own = operators.detach(result);
+      setHistory(own, closed as Node);
+      return own;
+    });
+  }
+
+  #propagate(context: CallContext<N>, args: A, outputs: readonly (Tensor | null)[]): void {
     const { definition } = this;
     if (definition.jvp === undefined) {
       throw new AutogradError(
@@ -297,6 +326,42 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
   }
 }
 
+function detached(grad: Gradient): Gradient {
+  return grad === null ? null : operators.detach(grad);
+}
+
+function unrecorded<R>(body: () => R): R {
+  const { gradEnabled } = state;
+  state.gradEnabled = false;
+  try {
+    return body();
+  } finally {
+    state.gradEnabled = gradEnabled;
+  }
+}
+
+/** Saves what `saveForBackward` was given, after the results have their history. `written`: changed in place by the call. */
+export function keepSaved<N>(context: CallContext<N>, node: Node, written: readonly Tensor[]): void {
+  context.saved = context.toSave.map((tensor) => {
+    if (tensor !== null && written.includes(tensor)) return saveInplaceOutput(tensor, node);
+    return tensor !== null && tensor.autograd?.edge?.node === node && !tensor.autograd.leaf
+      ? saveOutput(tensor, node)
+      : saveTensor(tensor);
+  });
+  context.toSave = [];
+}
+
+/** What a backward returned, as a list with one entry for each argument. Nulls too many are let pass. */
+export function gradientList(name: string, found: unknown, count: number): readonly unknown[] {
+  const list = found === null || isTensor(found) ? [found] : found;
+  if (!Array.isArray(list)) {
+    throw new AutogradError(`${name}.backward must return a tensor, null, or an array of them, got ${describe(found)}`);
+  }
+  const spare = list.slice(count).some((grad) => grad !== null && grad !== undefined);
+  if (list.length < count || spare) throw wrongNumber(name, count, list.length);
+  return list;
+}
+
 function wrongNumber(name: string, expected: number, got: number): AutogradError {
   return new AutogradError(
     `${name}.backward returned ${got} gradients for ${expected} arguments; give one for each argument, null for those that are no tensors`,
@@ -304,7 +369,7 @@ function wrongNumber(name: string, expected: number, got: number): AutogradError
 }
 
 /** An input that is returned as it is gets an object of its own: its history is this function's. */
-function aliasOfInput(input: Tensor): Tensor {
+export function aliasOfInput(input: Tensor): Tensor {
   const { gradEnabled } = state;
   state.gradEnabled = false;
   try {
@@ -314,7 +379,7 @@ function aliasOfInput(input: Tensor): Tensor {
   }
 }
 
-function zerosOf(node: Node, index: number): Gradient {
+export function zerosOf(node: Node, index: number): Gradient {
   const info = outputInfo(node, index);
   if (info === null) return null;
   return operators.zeros(info.shape, dtypeOf(info.dtypeCode), null, info.device, null);

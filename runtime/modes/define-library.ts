@@ -1,6 +1,6 @@
 // Operators of users: one call takes schema strings, kernels per key and derivatives, and gives typed functions.
 
-import { AutogradFunction, type FunctionContext, type FunctionResult } from "../autograd/custom-function.js";
+import type { FunctionContext } from "../autograd/custom-function.js";
 import type { Gradient } from "../autograd/node.js";
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
@@ -18,19 +18,10 @@ import {
   type Kernel,
   type Source,
 } from "../dispatch/kernel.js";
-import { KeySet } from "../dispatch/key-set.js";
-import {
-  autogradHi,
-  type DispatchKeyName,
-  functionalityHi,
-  functionalityIndex,
-  inplaceOrViewHi,
-  isKeyName,
-} from "../dispatch/keys.js";
+import { type DispatchKeyName, isKeyName } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
-import { local } from "../dispatch/local.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
+import { type ArgumentGradient, type ArgumentTangent, type RecordedDerivative, recordedKernel } from "./recorded.js";
 
 // ---- types from schema texts
 
@@ -177,14 +168,21 @@ export type SchemaName<S extends string> =
 
 // ---- definitions
 
-/** The way back of an operator, in operators that can be differentiated again. */
+/**
+ * The way back of an operator, in operators that can be differentiated again. For an operator that works in place, the
+ * arguments are handed over as they were before.
+ */
 export interface Derivative<F extends Kernel> {
+  /** Arguments that have a gradient; all tensors unless given. */
+  readonly inputs?: readonly string[] | undefined;
+  /** Arguments whose gradient would be lost: an error if one requires grad. */
+  readonly refused?: readonly string[] | undefined;
   /** Keeps what `backward` needs: `context.saveForBackward(...)` for tensors, `context.notes` for the rest. */
   setup?(context: FunctionContext, args: Parameters<F>, result: ReturnType<F>): void;
-  /** One gradient for each argument, in schema order; null where there is none. */
-  backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly (Gradient | undefined)[];
-  /** From the tangents of the arguments to those of the results. */
-  jvp?(context: FunctionContext, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
+  /** One gradient for each argument, in schema order; null where there is none, a list for a list of tensors. */
+  backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly ArgumentGradient[];
+  /** From the tangents of the arguments (lists for lists of tensors) to those of the results. */
+  jvp?(context: FunctionContext, ...tangents: ArgumentTangent[]): Gradient | readonly Gradient[];
 }
 
 /** What one operator consists of: kernels by key, and perhaps a derivative. */
@@ -209,43 +207,6 @@ export interface LibraryOptions {
   readonly source?: Source;
 }
 
-/** Everything below autograd. */
-const afterAutograd = functionalityHi(functionalityIndex("AutogradOther")) - 1;
-
-function autogradKernel<F extends Kernel>(op: OperatorEntry, derivative: Derivative<F>): Kernel {
-  // Calls nest, so the words of each are kept on a stack while its forward runs.
-  const words: KeySet[] = [];
-  const recorded = new AutogradFunction<unknown[], FunctionResult>({
-    name: op.baseName.replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase()),
-    forward(context, ...args) {
-      const keys = words[words.length - 1]!;
-      const { keepHi } = local;
-      local.keepHi = keepHi & ~(op.schema.kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
-      let result: unknown;
-      try {
-        result = op.dispatcher.redispatch(op, keys, args);
-      } finally {
-        local.keepHi = keepHi;
-      }
-      derivative.setup?.(context, args as Parameters<F>, result as ReturnType<F>);
-      return result as FunctionResult;
-    },
-    backward: (context, ...grads) => derivative.backward(context, ...grads),
-    ...(derivative.jvp === undefined ? {} : { jvp: (context, ...tangents) => derivative.jvp!(context, ...tangents) }),
-  });
-  const kernel = (...args: unknown[]): unknown => {
-    const hi = args.pop() as number;
-    const lo = args.pop() as number;
-    words.push(new KeySet(lo, hi & afterAutograd));
-    try {
-      return recorded.apply(...args);
-    } finally {
-      words.pop();
-    }
-  };
-  return Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
-}
-
 /**
  * Defines one operator with kernels and, if given, a derivative. `F` is its type where the schema text is not a literal, or
  * holds more than the types read from texts know.
@@ -266,7 +227,8 @@ export function defineOperator<F extends Kernel>(
     if (kernel !== undefined) library.impl(op.name, kernel, { key });
   }
   if (derivative === false) library.impl(op.name, fallthrough, { key: "Autograd" });
-  else if (derivative !== undefined) library.impl(op.name, autogradKernel(op, derivative), { key: "Autograd" });
+  else if (derivative !== undefined)
+    library.impl(op.name, recordedKernel(op, derivative as RecordedDerivative), { key: "Autograd" });
   return handleOf(op) as F & OverloadHandle;
 }
 

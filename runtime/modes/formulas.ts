@@ -40,6 +40,7 @@ import {
 import { parseSchema } from "../schema/parse.js";
 import type { FunctionSchema } from "../schema/types.js";
 import type { Derivative } from "./define-library.js";
+import { type ArgumentGradient, type ArgumentTangent, forwardContexts } from "./recorded.js";
 
 export interface FormulaOptions {
   /** Functions that the formulas call besides operators, by signature: `"my_backward(Tensor grad, float p) -> Tensor"`. */
@@ -88,12 +89,16 @@ export function formulas<F extends Kernel>(
   ].filter(({ name }) => name !== "grad" && name !== "grads");
   const reverse: ReverseFormula[] = [];
   const forward: ForwardFormula[] = [];
+  const flags = outputFlags(schema, lines);
+  const stated = new Set<string>();
   for (const [key, text] of Object.entries(lines)) {
+    if (key === differentiability) continue;
     const names = key.split(",").map((name) => name.trim());
     const isResult = names.every((name) => results.includes(name));
     const unknown = names.find((name) => !results.includes(name) && !args.some((a) => a.name === name));
     if (unknown !== undefined)
       throw new FormulaError(`${schema.name.full} has no argument or result \`${unknown}\``, 0);
+    for (const name of names) stated.add(name);
     if (text.trim() === "non_differentiable") continue;
     if (isResult) {
       forward.push({ names, formula: forwardOf(schema, text, lines) });
@@ -114,9 +119,18 @@ export function formulas<F extends Kernel>(
     reverse.push({ names, formula, saved, target: types.length === 1 ? types[0]! : tupleOf(types) });
   }
   const saved = mergeSaves(reverse.map((r) => r.saved));
+  if (reverse.length > 0 && schema.kind === "out") {
+    throw new FormulaError(`${schema.name.full} writes into \`out\`, which has no history: it cannot have formulas`, 0);
+  }
+  const inputs = reverse.flatMap(({ names }) => names);
+  const refused = args.flatMap(({ name, type }) =>
+    isTensorish(fromSchemaType(type)) || isList(schema, name) ? (stated.has(name) ? [] : [name]) : [],
+  );
+  // A formula that asks what is there gets undefined gradients as they are; to others they are zeros.
+  const asks = reverse.some(({ formula }) => asksDefined(formula));
   const position = new Map(args.map(({ name }, i) => [name, i]));
 
-  const backward = (context: FunctionContext, ...grads: Tensor[]): readonly Gradient[] => {
+  const backward = (context: FunctionContext, ...grads: Tensor[]): readonly ArgumentGradient[] => {
     const notes = context.notes as unknown as Notes;
     const scope = new Map<string, Evaluated>(notes.values);
     const tensors = context.savedTensors;
@@ -126,7 +140,7 @@ export function formulas<F extends Kernel>(
     scope.set("grad", typed(optionalTensor, grads[0] ?? null));
     scope.set("grads", typed(listOf(optionalTensor), grads));
     for (const [i, name] of results.entries()) scope.set(`grad_${name}`, typed(optionalTensor, grads[i] ?? null));
-    const gradients: Gradient[] = args.map(() => null);
+    const gradients: ArgumentGradient[] = args.map(() => null);
     for (const { names, formula, target } of reverse) {
       const mask = names.map((name) => context.needsInputGrad[position.get(name)!] === true);
       if (!mask.includes(true)) continue;
@@ -134,20 +148,32 @@ export function formulas<F extends Kernel>(
       const value = evaluateFormula(formula, target, scope, host);
       const each = names.length === 1 ? [value] : (value as readonly unknown[]);
       names.forEach((name, i) => {
-        gradients[position.get(name)!] = each[i] as Gradient;
+        gradients[position.get(name)!] = each[i] as ArgumentGradient;
       });
     }
     return gradients;
   };
 
-  const jvp = (context: FunctionContext, ...tangents: (Tensor | null)[]): readonly Gradient[] => {
+  const jvp = (context: FunctionContext, ...tangents: ArgumentTangent[]): readonly Gradient[] => {
     const { call } = context.notes as unknown as Notes;
     const scope = new Map<string, Evaluated>(call);
     args.forEach(({ name, type }, i) => {
-      if (!isTensorish(fromSchemaType(type))) return;
       const value = call.get(name)!;
+      const given = tangents[i] ?? null;
+      if (isList(schema, name) && Array.isArray(given)) {
+        const all = value.value as readonly (Tensor | null)[];
+        scope.set(`${name}_p`, value);
+        scope.set(
+          `${name}_t`,
+          typed(
+            listOf(optionalTensor),
+            all.map((t, k) => given[k] ?? zerosLike(t, host)),
+          ),
+        );
+      }
+      if (!isTensorish(fromSchemaType(type))) return;
       scope.set(`${name}_p`, value);
-      scope.set(`${name}_t`, typed(optionalTensor, tangents[i] ?? zerosLike(value.value as Tensor | null, host)));
+      scope.set(`${name}_t`, typed(optionalTensor, given ?? zerosLike(value.value as Tensor | null, host)));
     });
     const outputs: Gradient[] = results.map(() => null);
     for (const { names, formula } of forward) {
@@ -162,7 +188,15 @@ export function formulas<F extends Kernel>(
   };
 
   return {
+    inputs,
+    refused,
     setup(context, values, result) {
+      if (asks) context.materializeGrads = false;
+      flags.forEach((differentiable, i) => {
+        if (differentiable) return;
+        const output = results.length === 1 ? result : (result as readonly unknown[])[i];
+        context.markNonDifferentiable(...((Array.isArray(output) ? output : [output]) as Tensor[]));
+      });
       const call = new Map<string, Evaluated>();
       args.forEach(({ name, type }, i) => {
         call.set(name, typed(fromSchemaType(type), values[i]));
@@ -172,7 +206,7 @@ export function formulas<F extends Kernel>(
         call.set(name, typed(type, results.length === 1 ? result : (result as readonly unknown[])[i]));
       });
       const kept: (Tensor | null)[] = [];
-      const notes: Notes = { values: new Map(), tensors: [], call: forward.length > 0 ? call : new Map() };
+      const notes: Notes = { values: new Map(), tensors: [], call: forwardContexts.has(context) ? call : new Map() };
       for (const attribute of saved) {
         const { name, type } = attribute;
         if (keepsTensors(attribute)) {
@@ -205,6 +239,31 @@ interface Notes {
 
 function resultNames(schema: FunctionSchema): readonly string[] {
   return schema.returns.map(({ name }, i) => name ?? (schema.returns.length === 1 ? "result" : `result${i}`));
+}
+
+const differentiability = "output_differentiability";
+
+/** Which results have a gradient: all of them unless the lines say `output_differentiability: "[True, False]"`. */
+function outputFlags(schema: FunctionSchema, lines: Readonly<Record<string, string>>): readonly boolean[] {
+  const text = lines[differentiability];
+  if (text === undefined) return schema.returns.map(() => true);
+  const words = text.replace(/[[\]\s]/g, "").split(",");
+  if (words.length !== schema.returns.length || words.some((word) => word !== "True" && word !== "False")) {
+    throw new FormulaError(
+      `output_differentiability of ${schema.name.full} is \`[True, False]\` with one word for each of its ${schema.returns.length} results, got \`${text}\``,
+      0,
+    );
+  }
+  return words.map((word) => word === "True");
+}
+
+/** Does the formula ask whether a gradient is defined? */
+function asksDefined(formula: Formula): boolean {
+  let asks = false;
+  walk(formula, (node) => {
+    if (node.kind === "method" && node.name === "defined") asks = true;
+  });
+  return asks;
 }
 
 function isList(schema: FunctionSchema, name: string): boolean {

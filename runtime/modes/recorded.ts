@@ -1,0 +1,285 @@
+// The autograd kernel of operators that are defined at run time: records, for every form of schema, what their derivative needs.
+
+import {
+  aliasOfInput,
+  CallContext,
+  type FunctionContext,
+  gradientList,
+  keepSaved,
+  zerosOf,
+} from "../autograd/custom-function.js";
+import {
+  anyTangent,
+  forbidTangents,
+  forwardLevel,
+  setTangent,
+  tangentOf,
+  withoutForward,
+} from "../autograd/forward.js";
+import {
+  asView,
+  bumpVersion,
+  checkInplace,
+  checkNoGradient,
+  edgeOf,
+  rebaseHistory,
+  refuseOutGradient,
+  setHistory,
+} from "../autograd/history.js";
+import { anyRequiresGrad, isDifferentiableCode, requiresGrad, ViewOrigin } from "../autograd/meta.js";
+import { addMissingOutput, addOutput, type Gradient, Node, type Rule, rule } from "../autograd/node.js";
+import { operators } from "../autograd/operators.js";
+import { state } from "../autograd/state.js";
+import { AutogradError, DispatchError } from "../core/errors.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import type { Kernel } from "../dispatch/kernel.js";
+import { KeySet } from "../dispatch/key-set.js";
+import { autogradHi, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+
+type Maybe = Tensor | null;
+/** What backward gives for one argument: a list for a list of tensors. */
+export type ArgumentGradient = Gradient | undefined | readonly (Gradient | undefined)[];
+/** The tangent of one argument: a list for a list of tensors. */
+export type ArgumentTangent = Maybe | readonly Maybe[];
+
+/** What the kernel asks of a derivative; `Derivative` is its typed form. */
+export interface RecordedDerivative {
+  /** Arguments that have a gradient; all tensors unless given. */
+  readonly inputs?: readonly string[] | undefined;
+  /** Arguments whose gradient would be lost: an error if one requires grad. */
+  readonly refused?: readonly string[] | undefined;
+  setup?(context: FunctionContext, args: readonly unknown[], result: unknown): void;
+  backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly ArgumentGradient[];
+  jvp?(context: FunctionContext, ...tangents: ArgumentTangent[]): Gradient | readonly Gradient[];
+}
+
+/** Contexts that serve a jvp of the same call, not a backward: nothing outlives them. */
+export const forwardContexts: WeakSet<FunctionContext> = /* @__PURE__ */ new WeakSet();
+
+/** Everything below autograd. */
+const afterAutograd = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+
+interface Saved {
+  readonly context: CallContext<Record<string, unknown>>;
+  /** For each argument of the schema, the edges of its tensors: from, and how many; -1 for none. */
+  readonly places: readonly (readonly [from: number, count: number, list: boolean] | null)[];
+}
+
+function tensorsOf(value: unknown): readonly Maybe[] {
+  if (Array.isArray(value)) return value.some(isTensor) ? (value as readonly Maybe[]) : [];
+  return isTensor(value) ? [value] : [];
+}
+
+/** The tensors among the results, lists laid flat, in order. */
+function outputsOf(result: unknown): readonly Maybe[] {
+  if (result === undefined) return [];
+  if (!Array.isArray(result)) return [result as Tensor];
+  return (result as readonly (Maybe | readonly Maybe[])[]).flat() as readonly Maybe[];
+}
+
+/** The results in the form they came in, with those replaced that `change` replaces. */
+function mapOutputs(result: unknown, change: (tensor: Tensor) => Tensor): unknown {
+  if (Array.isArray(result)) return result.map((item) => mapOutputs(item, change));
+  return isTensor(result) ? change(result) : result;
+}
+
+/** The kernel for the Autograd key of an operator with a derivative. */
+export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative): Kernel {
+  const { arguments: parameters, returns, kind } = op.schema;
+  const unknown = derivative.inputs?.find((input) => !parameters.some((parameter) => parameter.name === input));
+  if (unknown !== undefined) {
+    throw new DispatchError(
+      `${op.name}: its derivative is of an argument '${unknown}', which the schema does not have`,
+      {
+        schema: op.described,
+      },
+    );
+  }
+  const isView = kind === "functional" && returns.some(({ alias }) => alias !== null && !alias.write);
+  const viewed = parameters.findIndex(({ alias }) => alias !== null && !alias.write);
+  const severalViews = isView && (returns.length > 1 || returns[0]!.type.kind === "list");
+  const written = parameters.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
+  const counted = parameters.flatMap(({ name }, i) => (derivative.inputs?.includes(name) === false ? [] : [i]));
+  const refused = parameters.flatMap(({ name }, i) => (derivative.refused?.includes(name) ? [i] : []));
+  const below = kind === "functional" && !isView ? autogradHi | inplaceOrViewHi : autogradHi;
+  const name = op.baseName.replace(/_$/, "").replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
+
+  const backwardRule: Rule<Saved> = rule<Saved>({
+    name: `${name}Backward`,
+    keeps: true,
+    backward(node, grads, needs) {
+      const { context, places } = node.saved;
+      context.needsInputGrad = places.map(
+        (place) => place !== null && needs.slice(place[0], place[0] + place[1]).includes(true),
+      );
+      const given = context.materializeGrads ? grads.map((grad, i) => grad ?? zerosOf(node, i)) : grads;
+      const list = gradientList(name, derivative.backward(context, ...(given as Tensor[])), places.length);
+      const results = new Array<Gradient>(node.edges.length).fill(null);
+      places.forEach((place, i) => {
+        const grad = list[i] as ArgumentGradient;
+        const each: readonly unknown[] = Array.isArray(grad) ? grad : [grad];
+        if (place === null) {
+          if (each.some((one) => one !== null && one !== undefined)) {
+            throw new AutogradError(
+              `${name}.backward returned a gradient for argument ${i} (${parameters[i]!.name}), which has none`,
+            );
+          }
+          return;
+        }
+        if (place[2] !== Array.isArray(grad) && grad !== null && grad !== undefined) {
+          throw new AutogradError(
+            `${name}.backward must return ${place[2] ? "a list of gradients" : "one gradient"} for argument ${i} (${parameters[i]!.name})`,
+          );
+        }
+        for (const [k, one] of each.slice(0, place[1]).entries()) {
+          if (one !== null && one !== undefined && !isTensor(one)) {
+            throw new AutogradError(`${name}.backward returned something that is no tensor for argument ${i}`);
+          }
+          results[place[0] + k] = one ?? null;
+        }
+      });
+      return results;
+    },
+    release({ context }) {
+      context.saved = null;
+      context.toSave = [];
+    },
+  });
+
+  /** The operator itself, and what follows for versions and view relations. */
+  const run = (keys: KeySet, args: readonly unknown[]): unknown => {
+    const targets = written.flatMap((i) => tensorsOf(args[i])) as Tensor[];
+    const versions = targets.map((tensor) => tensor.storage.version);
+    const { keepHi } = local;
+    local.keepHi = keepHi & ~below;
+    let result: unknown;
+    try {
+      result = withoutForward(() => op.dispatcher.redispatch(op, keys, [...args]));
+    } finally {
+      local.keepHi = keepHi;
+    }
+    // Written to behind the operators' back: savers must hear of it.
+    targets.forEach((tensor, i) => {
+      if (tensor.storage.version === versions[i]) bumpVersion(tensor);
+    });
+    if (written.length > 0) return result;
+    const inputs = args.flatMap(tensorsOf);
+    const base = isView ? (tensorsOf(args[viewed])[0] ?? null) : null;
+    return mapOutputs(result, (tensor) => {
+      // A result of its own, whose history is this operator's.
+      const output = inputs.includes(tensor) ? aliasOfInput(tensor) : tensor;
+      if (base === null || output.storage !== base.storage) return output;
+      if (output.autograd?.view === undefined || output.autograd.view === null) asView(base, output);
+      const view = output.autograd?.view ?? null;
+      if (severalViews && view?.origin === ViewOrigin.normal) view.origin = ViewOrigin.multiOutput;
+      return output;
+    });
+  };
+
+  const kernel = (...args: unknown[]): unknown => {
+    const hi = args.pop() as number;
+    const keys = new KeySet(args.pop() as number, hi & afterAutograd);
+    const inputs = counted.flatMap((i) => tensorsOf(args[i]));
+    const everything = args.flatMap(tensorsOf);
+    const recording = state.gradEnabled && anyRequiresGrad(inputs);
+    const dual = forwardLevel() !== 0 && anyTangent(everything);
+    if (kind === "out") {
+      refuseOutGradient(op.name, everything);
+      if (dual) forbidTangents(op.name, "out", everything);
+      return run(keys, args);
+    }
+    for (const i of refused) checkNoGradient(tensorsOf(args[i]), parameters[i]!.name, op.name);
+    if (dual && derivative.jvp === undefined) forbidTangents(op.name, "not implemented", everything);
+    if (!recording && !dual) return run(keys, args);
+    for (const i of written)
+      for (const tensor of tensorsOf(args[i])) if (tensor !== null) checkInplace(tensor, recording);
+
+    // What is written to is handed to the derivative as it was.
+    const before = args.map((arg, i) => (written.includes(i) ? mapOutputs(arg, (t) => operators.clone(t, null)) : arg));
+    const tangents = dual ? args.map((arg) => tangentsOf(arg)) : [];
+    let node: Node<Saved> | null = null;
+    if (recording) {
+      let from = 0;
+      const places = args.map((arg, i) => {
+        const count = counted.includes(i) ? tensorsOf(arg).length : 0;
+        if (count === 0) return null;
+        from += count;
+        return [from - count, count, Array.isArray(arg)] as const;
+      });
+      const needs = places.map((place, i) => place !== null && tensorsOf(args[i]).some(requiresGrad));
+      node = new Node(backwardRule, inputs.map(edgeOf), { context: new CallContext({}, needs), places });
+      node.saved.context.node = node;
+    }
+    const result = run(keys, args);
+    const outputs = outputsOf(result);
+    const targets = written.flatMap((i) => tensorsOf(args[i])) as Tensor[];
+    if (node !== null) record(node, derivative, before, result, outputs, targets);
+    if (dual) propagate(derivative, before, result, outputs, targets, tangents);
+    return result;
+  };
+  return Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
+}
+
+function tangentsOf(arg: unknown): ArgumentTangent {
+  if (Array.isArray(arg)) return tensorsOf(arg).map(tangentOf);
+  return isTensor(arg) ? tangentOf(arg) : null;
+}
+
+/** Runs the derivative's setup without recording, and gives the results their history. */
+function record(
+  node: Node<Saved>,
+  derivative: RecordedDerivative,
+  args: readonly unknown[],
+  result: unknown,
+  outputs: readonly Maybe[],
+  targets: readonly Tensor[],
+): void {
+  const { context } = node.saved;
+  unrecorded(() => derivative.setup?.(context, args, result));
+  for (const output of outputs) {
+    if (output === null) addMissingOutput(node);
+    else if (targets.includes(output)) rebaseHistory(output, node);
+    else if (context.nonDifferentiable.has(output) || !isDifferentiableCode(output.dtypeCode)) addOutput(node, output);
+    else setHistory(output, node);
+  }
+  for (const target of targets) if (!outputs.includes(target)) rebaseHistory(target, node);
+  keepSaved(context, node, targets);
+}
+
+function propagate(
+  derivative: RecordedDerivative,
+  args: readonly unknown[],
+  result: unknown,
+  outputs: readonly Maybe[],
+  targets: readonly Tensor[],
+  tangents: readonly ArgumentTangent[],
+): void {
+  const context = new CallContext<Record<string, unknown>>(
+    {},
+    args.map(() => false),
+  );
+  forwardContexts.add(context);
+  unrecorded(() => derivative.setup?.(context, args, result));
+  const found = withoutForward(() => derivative.jvp!(context, ...tangents));
+  const list = found === null || isTensor(found) ? [found as Gradient] : (found as readonly Gradient[]);
+  if (list.length !== outputs.length) {
+    throw new AutogradError(
+      `jvp returned ${list.length} tangents for ${outputs.length} results; give one for each, or null`,
+    );
+  }
+  outputs.forEach((output, i) => {
+    if (output !== null) setTangent(output, list[i] ?? null, targets.includes(output));
+  });
+}
+
+function unrecorded(body: () => void): void {
+  const { gradEnabled } = state;
+  state.gradEnabled = false;
+  try {
+    withoutForward(body);
+  } finally {
+    state.gradEnabled = gradEnabled;
+  }
+}
