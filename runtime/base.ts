@@ -7,6 +7,8 @@ import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
 import * as scalarRoom from "./core/scalar.js";
 import { once } from "./core/shared.js";
+import * as storageRoom from "./core/storage.js";
+import * as tensorRoom from "./core/tensor.js";
 import * as coverageRoom from "./dispatch/coverage.js";
 import * as dispatcherRoom from "./dispatch/dispatcher.js";
 import * as dumpRoom from "./dispatch/dump.js";
@@ -60,6 +62,7 @@ export type { SafetensorsFile } from "./core/safetensors.js";
 export { loadSafetensors, saveSafetensors } from "./core/safetensors.js";
 export type { Scalar, ScalarKind } from "./core/scalar.js";
 export { scalar, TypedScalar } from "./core/scalar.js";
+export type { Allocator, AllocatorHandle } from "./core/storage.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
 export type { Gap, Requirements } from "./dispatch/coverage.js";
@@ -69,7 +72,13 @@ export type { Explanation } from "./dispatch/explain.js";
 export type { BoxedFunction, Fallthrough, Kernel } from "./dispatch/kernel.js";
 export { fallthrough } from "./dispatch/kernel.js";
 export type { KeySetLike } from "./dispatch/key-set.js";
-export type { BackendName, DispatchKeyName, FunctionalityName, RuntimeKeyName } from "./dispatch/keys.js";
+export type {
+  BackendName,
+  DispatchKeyName,
+  FunctionalityName,
+  NamedBackends,
+  RuntimeKeyName,
+} from "./dispatch/keys.js";
 export type { DispatchGuard } from "./dispatch/local.js";
 export type { Operator } from "./dispatch/operator.js";
 export type { OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
@@ -119,6 +128,14 @@ export const isScalar: typeof scalarRoom.isScalar = /* @__PURE__ */ once(
 export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ once(
   "scalarKind of the runtime",
   () => scalarRoom.scalarKind,
+);
+export const registerAllocator: typeof storageRoom.registerAllocator = /* @__PURE__ */ once(
+  "registerAllocator of the runtime",
+  () => storageRoom.registerAllocator,
+);
+export const allocate: typeof tensorRoom.allocate = /* @__PURE__ */ once(
+  "allocate of the runtime",
+  () => tensorRoom.allocate,
 );
 export const coverageMatrix: typeof coverageRoom.coverageMatrix = /* @__PURE__ */ once(
   "coverageMatrix of the runtime",

@@ -56,7 +56,8 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
     for (const { structured, kernel } of list) {
       for (const f of formsOf(structured.group)) {
         if (!selected.has(f)) continue;
-        const name = `${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
+        // Not the name of the kernel within: bundlers rename one of two functions of a name, and explanations would show it.
+        const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
         declares.push(name);
         bodies.push(emitForm(f, name, structured, kernel));
         kernels.push({ f, key, kernel: ref(name, path) });

@@ -370,41 +370,62 @@ import {
   xlogy_Scalar_Other_cpu, xlogy_Scalar_Self_cpu, xlogy_Tensor_cpu, xlogy__Scalar_Other_cpu, xlogy__Tensor_cpu,
 } from "../pointwise/cpu.js";
 import {
-  _log_softmax_backward_data_cpu, _log_softmax_backward_data_out_cpu, _log_softmax_cpu, _log_softmax_out_cpu,
-  _softmax_backward_data_cpu, _softmax_backward_data_out_cpu, _softmax_cpu, _softmax_out_cpu, addmm__cpu, addmm_cpu,
-  addmm_out_cpu, addmv__cpu, addmv_cpu, addmv_out_cpu, all_all_out_cpu, all_cpu, all_dim_cpu, all_out_cpu, amax_cpu,
-  amax_out_cpu, amin_cpu, amin_out_cpu, aminmax_cpu, aminmax_out_cpu, any_all_out_cpu, any_cpu, any_dim_cpu,
-  any_out_cpu, argmax_cpu, argmax_out_cpu, argmin_cpu, argmin_out_cpu, baddbmm__cpu, baddbmm_cpu, baddbmm_out_cpu,
-  bmm_cpu, bmm_out_cpu, bucketize_Tensor_cpu, bucketize_Tensor_out_cpu, cat_cpu, cat_out_cpu, cummax_cpu,
-  cummax_out_cpu, cummin_cpu, cummin_out_cpu, cumprod__cpu, cumprod_cpu, cumprod_out_cpu, cumsum__cpu, cumsum_cpu,
-  cumsum_out_cpu, embedding_dense_backward_cpu, embedding_dense_backward_out_cpu, flip_cpu, flip_out_cpu, gather_cpu,
-  gather_out_cpu, histc_cpu, histc_out_cpu, index_add__cpu, index_add_cpu, index_add_out_cpu, index_copy__cpu,
-  index_copy_cpu, index_copy_out_cpu, index_reduce__cpu, index_reduce_cpu, index_reduce_out_cpu, index_select_cpu,
-  index_select_out_cpu, isin_Scalar_Tensor_cpu, isin_Scalar_Tensor_out_cpu, isin_Tensor_Scalar_cpu,
-  isin_Tensor_Scalar_out_cpu, isin_Tensor_Tensor_cpu, isin_Tensor_Tensor_out_cpu, kthvalue_cpu, kthvalue_values_cpu,
-  linalg_vector_norm_cpu, linalg_vector_norm_out_cpu, logcumsumexp_cpu, logcumsumexp_out_cpu, max_dim_cpu,
-  max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, median_dim_cpu, median_dim_values_cpu, min_dim_cpu, min_dim_min_cpu,
-  mm_cpu, mm_out_cpu, mode_cpu, mode_values_cpu, nanmedian_dim_cpu, nanmedian_dim_values_cpu, nansum_cpu,
-  nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu, nll_loss2d_forward_cpu,
-  nll_loss2d_forward_output_cpu, nll_loss_backward_cpu, nll_loss_backward_grad_input_cpu, nll_loss_forward_cpu,
-  nll_loss_forward_output_cpu, norm_ScalarOpt_dim_cpu, norm_ScalarOpt_dim_dtype_cpu, norm_dtype_out_cpu, norm_out_cpu,
-  prod_dim_int_cpu, prod_int_out_cpu, reflection_pad1d_backward_cpu, reflection_pad1d_backward_grad_input_cpu,
-  reflection_pad1d_cpu, reflection_pad1d_out_cpu, reflection_pad2d_backward_cpu,
-  reflection_pad2d_backward_grad_input_cpu, reflection_pad2d_cpu, reflection_pad2d_out_cpu,
-  reflection_pad3d_backward_cpu, reflection_pad3d_backward_grad_input_cpu, reflection_pad3d_cpu,
-  reflection_pad3d_out_cpu, renorm__cpu, renorm_cpu, renorm_out_cpu, replication_pad1d_backward_cpu,
-  replication_pad1d_backward_grad_input_cpu, replication_pad1d_cpu, replication_pad1d_out_cpu,
-  replication_pad2d_backward_cpu, replication_pad2d_backward_grad_input_cpu, replication_pad2d_cpu,
-  replication_pad2d_out_cpu, replication_pad3d_backward_cpu, replication_pad3d_backward_grad_input_cpu,
-  replication_pad3d_cpu, replication_pad3d_out_cpu, scatter__reduce_cpu, scatter__src_cpu, scatter__value_cpu,
-  scatter__value_reduce_cpu, scatter_add__cpu, scatter_add_cpu, scatter_add_out_cpu, scatter_reduce__two_cpu,
-  scatter_reduce_cpu, scatter_reduce_out_cpu, scatter_reduce_two_cpu, scatter_reduce_two_out_cpu, scatter_src_cpu,
-  scatter_src_out_cpu, scatter_value_cpu, scatter_value_out_cpu, scatter_value_reduce_cpu, scatter_value_reduce_out_cpu,
-  searchsorted_Tensor_cpu, searchsorted_Tensor_out_cpu, sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu,
-  std_correction_out_cpu, std_mean_correction_cpu, std_mean_correction_out_cpu, sum_IntList_out_cpu,
-  sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu, topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu,
-  triu_cpu, triu_out_cpu, unfold_backward_cpu, unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu,
-  var_mean_correction_cpu, var_mean_correction_out_cpu,
+  structured__log_softmax_backward_data_cpu, structured__log_softmax_backward_data_out_cpu, structured__log_softmax_cpu,
+  structured__log_softmax_out_cpu, structured__softmax_backward_data_cpu, structured__softmax_backward_data_out_cpu,
+  structured__softmax_cpu, structured__softmax_out_cpu, structured_addmm__cpu, structured_addmm_cpu,
+  structured_addmm_out_cpu, structured_addmv__cpu, structured_addmv_cpu, structured_addmv_out_cpu,
+  structured_all_all_out_cpu, structured_all_cpu, structured_all_dim_cpu, structured_all_out_cpu, structured_amax_cpu,
+  structured_amax_out_cpu, structured_amin_cpu, structured_amin_out_cpu, structured_aminmax_cpu,
+  structured_aminmax_out_cpu, structured_any_all_out_cpu, structured_any_cpu, structured_any_dim_cpu,
+  structured_any_out_cpu, structured_argmax_cpu, structured_argmax_out_cpu, structured_argmin_cpu,
+  structured_argmin_out_cpu, structured_baddbmm__cpu, structured_baddbmm_cpu, structured_baddbmm_out_cpu,
+  structured_bmm_cpu, structured_bmm_out_cpu, structured_bucketize_Tensor_cpu, structured_bucketize_Tensor_out_cpu,
+  structured_cat_cpu, structured_cat_out_cpu, structured_cummax_cpu, structured_cummax_out_cpu, structured_cummin_cpu,
+  structured_cummin_out_cpu, structured_cumprod__cpu, structured_cumprod_cpu, structured_cumprod_out_cpu,
+  structured_cumsum__cpu, structured_cumsum_cpu, structured_cumsum_out_cpu, structured_embedding_dense_backward_cpu,
+  structured_embedding_dense_backward_out_cpu, structured_flip_cpu, structured_flip_out_cpu, structured_gather_cpu,
+  structured_gather_out_cpu, structured_histc_cpu, structured_histc_out_cpu, structured_index_add__cpu,
+  structured_index_add_cpu, structured_index_add_out_cpu, structured_index_copy__cpu, structured_index_copy_cpu,
+  structured_index_copy_out_cpu, structured_index_reduce__cpu, structured_index_reduce_cpu,
+  structured_index_reduce_out_cpu, structured_index_select_cpu, structured_index_select_out_cpu,
+  structured_isin_Scalar_Tensor_cpu, structured_isin_Scalar_Tensor_out_cpu, structured_isin_Tensor_Scalar_cpu,
+  structured_isin_Tensor_Scalar_out_cpu, structured_isin_Tensor_Tensor_cpu, structured_isin_Tensor_Tensor_out_cpu,
+  structured_kthvalue_cpu, structured_kthvalue_values_cpu, structured_linalg_vector_norm_cpu,
+  structured_linalg_vector_norm_out_cpu, structured_logcumsumexp_cpu, structured_logcumsumexp_out_cpu,
+  structured_max_dim_cpu, structured_max_dim_max_cpu, structured_mean_dim_cpu, structured_mean_out_cpu,
+  structured_median_dim_cpu, structured_median_dim_values_cpu, structured_min_dim_cpu, structured_min_dim_min_cpu,
+  structured_mm_cpu, structured_mm_out_cpu, structured_mode_cpu, structured_mode_values_cpu,
+  structured_nanmedian_dim_cpu, structured_nanmedian_dim_values_cpu, structured_nansum_cpu, structured_nansum_out_cpu,
+  structured_nll_loss2d_backward_cpu, structured_nll_loss2d_backward_grad_input_cpu, structured_nll_loss2d_forward_cpu,
+  structured_nll_loss2d_forward_output_cpu, structured_nll_loss_backward_cpu,
+  structured_nll_loss_backward_grad_input_cpu, structured_nll_loss_forward_cpu, structured_nll_loss_forward_output_cpu,
+  structured_norm_ScalarOpt_dim_cpu, structured_norm_ScalarOpt_dim_dtype_cpu, structured_norm_dtype_out_cpu,
+  structured_norm_out_cpu, structured_prod_dim_int_cpu, structured_prod_int_out_cpu,
+  structured_reflection_pad1d_backward_cpu, structured_reflection_pad1d_backward_grad_input_cpu,
+  structured_reflection_pad1d_cpu, structured_reflection_pad1d_out_cpu, structured_reflection_pad2d_backward_cpu,
+  structured_reflection_pad2d_backward_grad_input_cpu, structured_reflection_pad2d_cpu,
+  structured_reflection_pad2d_out_cpu, structured_reflection_pad3d_backward_cpu,
+  structured_reflection_pad3d_backward_grad_input_cpu, structured_reflection_pad3d_cpu,
+  structured_reflection_pad3d_out_cpu, structured_renorm__cpu, structured_renorm_cpu, structured_renorm_out_cpu,
+  structured_replication_pad1d_backward_cpu, structured_replication_pad1d_backward_grad_input_cpu,
+  structured_replication_pad1d_cpu, structured_replication_pad1d_out_cpu, structured_replication_pad2d_backward_cpu,
+  structured_replication_pad2d_backward_grad_input_cpu, structured_replication_pad2d_cpu,
+  structured_replication_pad2d_out_cpu, structured_replication_pad3d_backward_cpu,
+  structured_replication_pad3d_backward_grad_input_cpu, structured_replication_pad3d_cpu,
+  structured_replication_pad3d_out_cpu, structured_scatter__reduce_cpu, structured_scatter__src_cpu,
+  structured_scatter__value_cpu, structured_scatter__value_reduce_cpu, structured_scatter_add__cpu,
+  structured_scatter_add_cpu, structured_scatter_add_out_cpu, structured_scatter_reduce__two_cpu,
+  structured_scatter_reduce_cpu, structured_scatter_reduce_out_cpu, structured_scatter_reduce_two_cpu,
+  structured_scatter_reduce_two_out_cpu, structured_scatter_src_cpu, structured_scatter_src_out_cpu,
+  structured_scatter_value_cpu, structured_scatter_value_out_cpu, structured_scatter_value_reduce_cpu,
+  structured_scatter_value_reduce_out_cpu, structured_searchsorted_Tensor_cpu, structured_searchsorted_Tensor_out_cpu,
+  structured_sort_stable_cpu, structured_sort_values_stable_cpu, structured_std_correction_cpu,
+  structured_std_correction_out_cpu, structured_std_mean_correction_cpu, structured_std_mean_correction_out_cpu,
+  structured_sum_IntList_out_cpu, structured_sum_dim_IntList_cpu, structured_take_cpu, structured_take_out_cpu,
+  structured_topk_cpu, structured_topk_values_cpu, structured_tril__cpu, structured_tril_cpu, structured_tril_out_cpu,
+  structured_triu__cpu, structured_triu_cpu, structured_triu_out_cpu, structured_unfold_backward_cpu,
+  structured_unfold_backward_out_cpu, structured_var_correction_cpu, structured_var_correction_out_cpu,
+  structured_var_mean_correction_cpu, structured_var_mean_correction_out_cpu,
 } from "../structured/cpu.js";
 
 const m = kernelsFor("CPU", "generated/register/cpu.ts");
@@ -656,98 +677,98 @@ m(exponential__op, exponential__cpu);
 m(fill__Scalar_op, fill__Scalar_cpu);
 m(zero__op, zero__cpu);
 m(_local_scalar_dense_op, _local_scalar_dense_cpu);
-m(unfold_backward_op, unfold_backward_cpu);
-m(unfold_backward_out_op, unfold_backward_out_cpu);
+m(unfold_backward_op, structured_unfold_backward_cpu);
+m(unfold_backward_out_op, structured_unfold_backward_out_cpu);
 m(index_Tensor_op, index_Tensor_cpu);
 m(_index_put_impl__op, _index_put_impl__cpu);
-m(index_select_out_op, index_select_out_cpu);
-m(index_select_op, index_select_cpu);
-m(index_add_out_op, index_add_out_cpu);
-m(index_add_op, index_add_cpu);
-m(index_add__op, index_add__cpu);
-m(index_copy_out_op, index_copy_out_cpu);
-m(index_copy_op, index_copy_cpu);
-m(index_copy__op, index_copy__cpu);
+m(index_select_out_op, structured_index_select_out_cpu);
+m(index_select_op, structured_index_select_cpu);
+m(index_add_out_op, structured_index_add_out_cpu);
+m(index_add_op, structured_index_add_cpu);
+m(index_add__op, structured_index_add__cpu);
+m(index_copy_out_op, structured_index_copy_out_cpu);
+m(index_copy_op, structured_index_copy_cpu);
+m(index_copy__op, structured_index_copy__cpu);
 m(index_fill__int_Scalar_op, index_fill__int_Scalar_cpu);
-m(gather_out_op, gather_out_cpu);
-m(gather_op, gather_cpu);
-m(scatter_src_op, scatter_src_cpu);
-m(scatter_src_out_op, scatter_src_out_cpu);
-m(scatter_value_op, scatter_value_cpu);
-m(scatter_value_out_op, scatter_value_out_cpu);
-m(scatter_reduce_op, scatter_reduce_cpu);
-m(scatter_reduce_out_op, scatter_reduce_out_cpu);
-m(scatter_value_reduce_op, scatter_value_reduce_cpu);
-m(scatter_value_reduce_out_op, scatter_value_reduce_out_cpu);
-m(scatter__src_op, scatter__src_cpu);
-m(scatter__value_op, scatter__value_cpu);
-m(scatter__reduce_op, scatter__reduce_cpu);
-m(scatter__value_reduce_op, scatter__value_reduce_cpu);
-m(scatter_add_op, scatter_add_cpu);
-m(scatter_add_out_op, scatter_add_out_cpu);
-m(scatter_add__op, scatter_add__cpu);
-m(scatter_reduce_two_op, scatter_reduce_two_cpu);
-m(scatter_reduce_two_out_op, scatter_reduce_two_out_cpu);
-m(scatter_reduce__two_op, scatter_reduce__two_cpu);
+m(gather_out_op, structured_gather_out_cpu);
+m(gather_op, structured_gather_cpu);
+m(scatter_src_op, structured_scatter_src_cpu);
+m(scatter_src_out_op, structured_scatter_src_out_cpu);
+m(scatter_value_op, structured_scatter_value_cpu);
+m(scatter_value_out_op, structured_scatter_value_out_cpu);
+m(scatter_reduce_op, structured_scatter_reduce_cpu);
+m(scatter_reduce_out_op, structured_scatter_reduce_out_cpu);
+m(scatter_value_reduce_op, structured_scatter_value_reduce_cpu);
+m(scatter_value_reduce_out_op, structured_scatter_value_reduce_out_cpu);
+m(scatter__src_op, structured_scatter__src_cpu);
+m(scatter__value_op, structured_scatter__value_cpu);
+m(scatter__reduce_op, structured_scatter__reduce_cpu);
+m(scatter__value_reduce_op, structured_scatter__value_reduce_cpu);
+m(scatter_add_op, structured_scatter_add_cpu);
+m(scatter_add_out_op, structured_scatter_add_out_cpu);
+m(scatter_add__op, structured_scatter_add__cpu);
+m(scatter_reduce_two_op, structured_scatter_reduce_two_cpu);
+m(scatter_reduce_two_out_op, structured_scatter_reduce_two_out_cpu);
+m(scatter_reduce__two_op, structured_scatter_reduce__two_cpu);
 m(masked_fill__Scalar_op, masked_fill__Scalar_cpu);
 m(masked_scatter__op, masked_scatter__cpu);
 m(masked_select_out_op, masked_select_out_cpu);
 m(masked_select_op, masked_select_cpu);
 m(nonzero_out_op, nonzero_out_cpu);
 m(nonzero_op, nonzero_cpu);
-m(cat_op, cat_cpu);
-m(cat_out_op, cat_out_cpu);
-m(flip_op, flip_cpu);
-m(flip_out_op, flip_out_cpu);
+m(cat_op, structured_cat_cpu);
+m(cat_out_op, structured_cat_out_cpu);
+m(flip_op, structured_flip_cpu);
+m(flip_out_op, structured_flip_out_cpu);
 m(repeat_interleave_Tensor_op, repeat_interleave_Tensor_cpu);
-m(tril_out_op, tril_out_cpu);
-m(tril_op, tril_cpu);
-m(tril__op, tril__cpu);
-m(triu_out_op, triu_out_cpu);
-m(triu_op, triu_cpu);
-m(triu__op, triu__cpu);
-m(embedding_dense_backward_op, embedding_dense_backward_cpu);
-m(embedding_dense_backward_out_op, embedding_dense_backward_out_cpu);
-m(take_out_op, take_out_cpu);
-m(take_op, take_cpu);
+m(tril_out_op, structured_tril_out_cpu);
+m(tril_op, structured_tril_cpu);
+m(tril__op, structured_tril__cpu);
+m(triu_out_op, structured_triu_out_cpu);
+m(triu_op, structured_triu_cpu);
+m(triu__op, structured_triu__cpu);
+m(embedding_dense_backward_op, structured_embedding_dense_backward_cpu);
+m(embedding_dense_backward_out_op, structured_embedding_dense_backward_out_cpu);
+m(take_out_op, structured_take_out_cpu);
+m(take_op, structured_take_cpu);
 m(put__op, put__cpu);
-m(bucketize_Tensor_op, bucketize_Tensor_cpu);
-m(bucketize_Tensor_out_op, bucketize_Tensor_out_cpu);
-m(searchsorted_Tensor_op, searchsorted_Tensor_cpu);
-m(searchsorted_Tensor_out_op, searchsorted_Tensor_out_cpu);
-m(isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out_cpu);
-m(isin_Tensor_Tensor_op, isin_Tensor_Tensor_cpu);
-m(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_cpu);
-m(isin_Tensor_Scalar_op, isin_Tensor_Scalar_cpu);
-m(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_cpu);
-m(isin_Scalar_Tensor_op, isin_Scalar_Tensor_cpu);
-m(reflection_pad1d_out_op, reflection_pad1d_out_cpu);
-m(reflection_pad1d_op, reflection_pad1d_cpu);
-m(reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input_cpu);
-m(reflection_pad1d_backward_op, reflection_pad1d_backward_cpu);
-m(reflection_pad2d_out_op, reflection_pad2d_out_cpu);
-m(reflection_pad2d_op, reflection_pad2d_cpu);
-m(reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input_cpu);
-m(reflection_pad2d_backward_op, reflection_pad2d_backward_cpu);
-m(reflection_pad3d_out_op, reflection_pad3d_out_cpu);
-m(reflection_pad3d_op, reflection_pad3d_cpu);
-m(reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input_cpu);
-m(reflection_pad3d_backward_op, reflection_pad3d_backward_cpu);
-m(replication_pad1d_out_op, replication_pad1d_out_cpu);
-m(replication_pad1d_op, replication_pad1d_cpu);
-m(replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input_cpu);
-m(replication_pad1d_backward_op, replication_pad1d_backward_cpu);
-m(replication_pad2d_out_op, replication_pad2d_out_cpu);
-m(replication_pad2d_op, replication_pad2d_cpu);
-m(replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input_cpu);
-m(replication_pad2d_backward_op, replication_pad2d_backward_cpu);
-m(replication_pad3d_out_op, replication_pad3d_out_cpu);
-m(replication_pad3d_op, replication_pad3d_cpu);
-m(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input_cpu);
-m(replication_pad3d_backward_op, replication_pad3d_backward_cpu);
-m(index_reduce_out_op, index_reduce_out_cpu);
-m(index_reduce_op, index_reduce_cpu);
-m(index_reduce__op, index_reduce__cpu);
+m(bucketize_Tensor_op, structured_bucketize_Tensor_cpu);
+m(bucketize_Tensor_out_op, structured_bucketize_Tensor_out_cpu);
+m(searchsorted_Tensor_op, structured_searchsorted_Tensor_cpu);
+m(searchsorted_Tensor_out_op, structured_searchsorted_Tensor_out_cpu);
+m(isin_Tensor_Tensor_out_op, structured_isin_Tensor_Tensor_out_cpu);
+m(isin_Tensor_Tensor_op, structured_isin_Tensor_Tensor_cpu);
+m(isin_Tensor_Scalar_out_op, structured_isin_Tensor_Scalar_out_cpu);
+m(isin_Tensor_Scalar_op, structured_isin_Tensor_Scalar_cpu);
+m(isin_Scalar_Tensor_out_op, structured_isin_Scalar_Tensor_out_cpu);
+m(isin_Scalar_Tensor_op, structured_isin_Scalar_Tensor_cpu);
+m(reflection_pad1d_out_op, structured_reflection_pad1d_out_cpu);
+m(reflection_pad1d_op, structured_reflection_pad1d_cpu);
+m(reflection_pad1d_backward_grad_input_op, structured_reflection_pad1d_backward_grad_input_cpu);
+m(reflection_pad1d_backward_op, structured_reflection_pad1d_backward_cpu);
+m(reflection_pad2d_out_op, structured_reflection_pad2d_out_cpu);
+m(reflection_pad2d_op, structured_reflection_pad2d_cpu);
+m(reflection_pad2d_backward_grad_input_op, structured_reflection_pad2d_backward_grad_input_cpu);
+m(reflection_pad2d_backward_op, structured_reflection_pad2d_backward_cpu);
+m(reflection_pad3d_out_op, structured_reflection_pad3d_out_cpu);
+m(reflection_pad3d_op, structured_reflection_pad3d_cpu);
+m(reflection_pad3d_backward_grad_input_op, structured_reflection_pad3d_backward_grad_input_cpu);
+m(reflection_pad3d_backward_op, structured_reflection_pad3d_backward_cpu);
+m(replication_pad1d_out_op, structured_replication_pad1d_out_cpu);
+m(replication_pad1d_op, structured_replication_pad1d_cpu);
+m(replication_pad1d_backward_grad_input_op, structured_replication_pad1d_backward_grad_input_cpu);
+m(replication_pad1d_backward_op, structured_replication_pad1d_backward_cpu);
+m(replication_pad2d_out_op, structured_replication_pad2d_out_cpu);
+m(replication_pad2d_op, structured_replication_pad2d_cpu);
+m(replication_pad2d_backward_grad_input_op, structured_replication_pad2d_backward_grad_input_cpu);
+m(replication_pad2d_backward_op, structured_replication_pad2d_backward_cpu);
+m(replication_pad3d_out_op, structured_replication_pad3d_out_cpu);
+m(replication_pad3d_op, structured_replication_pad3d_cpu);
+m(replication_pad3d_backward_grad_input_op, structured_replication_pad3d_backward_grad_input_cpu);
+m(replication_pad3d_backward_op, structured_replication_pad3d_backward_cpu);
+m(index_reduce_out_op, structured_index_reduce_out_cpu);
+m(index_reduce_op, structured_index_reduce_cpu);
+m(index_reduce__op, structured_index_reduce__cpu);
 m(_embedding_bag_op, _embedding_bag_cpu);
 m(_embedding_bag_forward_only_op, _embedding_bag_forward_only_cpu);
 m(_embedding_bag_dense_backward_op, _embedding_bag_dense_backward_cpu);
@@ -755,31 +776,31 @@ m(_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weigh
 m(embedding_renorm__op, embedding_renorm__cpu);
 m(segment_reduce_op, segment_reduce_cpu);
 m(_segment_reduce_backward_op, _segment_reduce_backward_cpu);
-m(sort_values_stable_op, sort_values_stable_cpu);
-m(sort_stable_op, sort_stable_cpu);
-m(topk_values_op, topk_values_cpu);
-m(topk_op, topk_cpu);
-m(kthvalue_op, kthvalue_cpu);
-m(kthvalue_values_op, kthvalue_values_cpu);
+m(sort_values_stable_op, structured_sort_values_stable_cpu);
+m(sort_stable_op, structured_sort_stable_cpu);
+m(topk_values_op, structured_topk_values_cpu);
+m(topk_op, structured_topk_cpu);
+m(kthvalue_op, structured_kthvalue_cpu);
+m(kthvalue_values_op, structured_kthvalue_values_cpu);
 m(median_op, median_cpu);
-m(median_dim_op, median_dim_cpu);
-m(median_dim_values_op, median_dim_values_cpu);
+m(median_dim_op, structured_median_dim_cpu);
+m(median_dim_values_op, structured_median_dim_values_cpu);
 m(nanmedian_op, nanmedian_cpu);
-m(nanmedian_dim_op, nanmedian_dim_cpu);
-m(nanmedian_dim_values_op, nanmedian_dim_values_cpu);
-m(mode_op, mode_cpu);
-m(mode_values_op, mode_values_cpu);
+m(nanmedian_dim_op, structured_nanmedian_dim_cpu);
+m(nanmedian_dim_values_op, structured_nanmedian_dim_values_cpu);
+m(mode_op, structured_mode_cpu);
+m(mode_values_op, structured_mode_values_cpu);
 m(unique_dim_op, unique_dim_cpu);
 m(_unique_op, _unique_cpu);
 m(_unique2_op, _unique2_cpu);
 m(unique_consecutive_op, unique_consecutive_cpu);
-m(histc_out_op, histc_out_cpu);
-m(histc_op, histc_cpu);
+m(histc_out_op, structured_histc_out_cpu);
+m(histc_op, structured_histc_cpu);
 m(bincount_op, bincount_cpu);
-m(cummax_op, cummax_cpu);
-m(cummax_out_op, cummax_out_cpu);
-m(cummin_op, cummin_cpu);
-m(cummin_out_op, cummin_out_cpu);
+m(cummax_op, structured_cummax_cpu);
+m(cummax_out_op, structured_cummax_out_cpu);
+m(cummin_op, structured_cummin_cpu);
+m(cummin_out_op, structured_cummin_out_cpu);
 m(histogram_bins_tensor_out_op, histogram_bins_tensor_out_cpu);
 m(histogram_bins_tensor_op, histogram_bins_tensor_cpu);
 m(histogram_bin_ct_out_op, histogram_bin_ct_out_cpu);
@@ -787,72 +808,72 @@ m(histogram_bin_ct_op, histogram_bin_ct_cpu);
 m(_histogramdd_bin_edges_op, _histogramdd_bin_edges_cpu);
 m(_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_cpu);
 m(_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors_cpu);
-m(sum_dim_IntList_op, sum_dim_IntList_cpu);
-m(sum_IntList_out_op, sum_IntList_out_cpu);
-m(mean_dim_op, mean_dim_cpu);
-m(mean_out_op, mean_out_cpu);
-m(prod_dim_int_op, prod_dim_int_cpu);
-m(prod_int_out_op, prod_int_out_cpu);
-m(amax_op, amax_cpu);
-m(amax_out_op, amax_out_cpu);
-m(amin_op, amin_cpu);
-m(amin_out_op, amin_out_cpu);
-m(aminmax_op, aminmax_cpu);
-m(aminmax_out_op, aminmax_out_cpu);
-m(max_dim_op, max_dim_cpu);
-m(max_dim_max_op, max_dim_max_cpu);
-m(min_dim_op, min_dim_cpu);
-m(min_dim_min_op, min_dim_min_cpu);
-m(argmax_op, argmax_cpu);
-m(argmax_out_op, argmax_out_cpu);
-m(argmin_op, argmin_cpu);
-m(argmin_out_op, argmin_out_cpu);
-m(any_dim_op, any_dim_cpu);
-m(any_out_op, any_out_cpu);
-m(any_op, any_cpu);
-m(any_all_out_op, any_all_out_cpu);
-m(all_dim_op, all_dim_cpu);
-m(all_out_op, all_out_cpu);
-m(all_op, all_cpu);
-m(all_all_out_op, all_all_out_cpu);
-m(var_correction_op, var_correction_cpu);
-m(var_correction_out_op, var_correction_out_cpu);
-m(std_correction_op, std_correction_cpu);
-m(std_correction_out_op, std_correction_out_cpu);
-m(var_mean_correction_op, var_mean_correction_cpu);
-m(var_mean_correction_out_op, var_mean_correction_out_cpu);
-m(std_mean_correction_op, std_mean_correction_cpu);
-m(std_mean_correction_out_op, std_mean_correction_out_cpu);
-m(norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype_cpu);
-m(norm_dtype_out_op, norm_dtype_out_cpu);
-m(norm_ScalarOpt_dim_op, norm_ScalarOpt_dim_cpu);
-m(norm_out_op, norm_out_cpu);
-m(linalg_vector_norm_op, linalg_vector_norm_cpu);
-m(linalg_vector_norm_out_op, linalg_vector_norm_out_cpu);
-m(cumsum_op, cumsum_cpu);
-m(cumsum__op, cumsum__cpu);
-m(cumsum_out_op, cumsum_out_cpu);
-m(cumprod_op, cumprod_cpu);
-m(cumprod__op, cumprod__cpu);
-m(cumprod_out_op, cumprod_out_cpu);
-m(nansum_op, nansum_cpu);
-m(nansum_out_op, nansum_out_cpu);
-m(logcumsumexp_op, logcumsumexp_cpu);
-m(logcumsumexp_out_op, logcumsumexp_out_cpu);
+m(sum_dim_IntList_op, structured_sum_dim_IntList_cpu);
+m(sum_IntList_out_op, structured_sum_IntList_out_cpu);
+m(mean_dim_op, structured_mean_dim_cpu);
+m(mean_out_op, structured_mean_out_cpu);
+m(prod_dim_int_op, structured_prod_dim_int_cpu);
+m(prod_int_out_op, structured_prod_int_out_cpu);
+m(amax_op, structured_amax_cpu);
+m(amax_out_op, structured_amax_out_cpu);
+m(amin_op, structured_amin_cpu);
+m(amin_out_op, structured_amin_out_cpu);
+m(aminmax_op, structured_aminmax_cpu);
+m(aminmax_out_op, structured_aminmax_out_cpu);
+m(max_dim_op, structured_max_dim_cpu);
+m(max_dim_max_op, structured_max_dim_max_cpu);
+m(min_dim_op, structured_min_dim_cpu);
+m(min_dim_min_op, structured_min_dim_min_cpu);
+m(argmax_op, structured_argmax_cpu);
+m(argmax_out_op, structured_argmax_out_cpu);
+m(argmin_op, structured_argmin_cpu);
+m(argmin_out_op, structured_argmin_out_cpu);
+m(any_dim_op, structured_any_dim_cpu);
+m(any_out_op, structured_any_out_cpu);
+m(any_op, structured_any_cpu);
+m(any_all_out_op, structured_any_all_out_cpu);
+m(all_dim_op, structured_all_dim_cpu);
+m(all_out_op, structured_all_out_cpu);
+m(all_op, structured_all_cpu);
+m(all_all_out_op, structured_all_all_out_cpu);
+m(var_correction_op, structured_var_correction_cpu);
+m(var_correction_out_op, structured_var_correction_out_cpu);
+m(std_correction_op, structured_std_correction_cpu);
+m(std_correction_out_op, structured_std_correction_out_cpu);
+m(var_mean_correction_op, structured_var_mean_correction_cpu);
+m(var_mean_correction_out_op, structured_var_mean_correction_out_cpu);
+m(std_mean_correction_op, structured_std_mean_correction_cpu);
+m(std_mean_correction_out_op, structured_std_mean_correction_out_cpu);
+m(norm_ScalarOpt_dim_dtype_op, structured_norm_ScalarOpt_dim_dtype_cpu);
+m(norm_dtype_out_op, structured_norm_dtype_out_cpu);
+m(norm_ScalarOpt_dim_op, structured_norm_ScalarOpt_dim_cpu);
+m(norm_out_op, structured_norm_out_cpu);
+m(linalg_vector_norm_op, structured_linalg_vector_norm_cpu);
+m(linalg_vector_norm_out_op, structured_linalg_vector_norm_out_cpu);
+m(cumsum_op, structured_cumsum_cpu);
+m(cumsum__op, structured_cumsum__cpu);
+m(cumsum_out_op, structured_cumsum_out_cpu);
+m(cumprod_op, structured_cumprod_cpu);
+m(cumprod__op, structured_cumprod__cpu);
+m(cumprod_out_op, structured_cumprod_out_cpu);
+m(nansum_op, structured_nansum_cpu);
+m(nansum_out_op, structured_nansum_out_cpu);
+m(logcumsumexp_op, structured_logcumsumexp_cpu);
+m(logcumsumexp_out_op, structured_logcumsumexp_out_cpu);
 m(equal_op, equal_cpu);
-m(mm_op, mm_cpu);
-m(mm_out_op, mm_out_cpu);
-m(addmm_op, addmm_cpu);
-m(addmm__op, addmm__cpu);
-m(addmm_out_op, addmm_out_cpu);
-m(bmm_op, bmm_cpu);
-m(bmm_out_op, bmm_out_cpu);
-m(baddbmm_op, baddbmm_cpu);
-m(baddbmm__op, baddbmm__cpu);
-m(baddbmm_out_op, baddbmm_out_cpu);
-m(addmv_op, addmv_cpu);
-m(addmv__op, addmv__cpu);
-m(addmv_out_op, addmv_out_cpu);
+m(mm_op, structured_mm_cpu);
+m(mm_out_op, structured_mm_out_cpu);
+m(addmm_op, structured_addmm_cpu);
+m(addmm__op, structured_addmm__cpu);
+m(addmm_out_op, structured_addmm_out_cpu);
+m(bmm_op, structured_bmm_cpu);
+m(bmm_out_op, structured_bmm_out_cpu);
+m(baddbmm_op, structured_baddbmm_cpu);
+m(baddbmm__op, structured_baddbmm__cpu);
+m(baddbmm_out_op, structured_baddbmm_out_cpu);
+m(addmv_op, structured_addmv_cpu);
+m(addmv__op, structured_addmv__cpu);
+m(addmv_out_op, structured_addmv_out_cpu);
 m(dot_op, dot_cpu);
 m(_cdist_forward_op, _cdist_forward_cpu);
 m(_cdist_backward_op, _cdist_backward_cpu);
@@ -877,22 +898,22 @@ m(linalg_householder_product_op, linalg_householder_product_cpu);
 m(_linalg_eigh_op, _linalg_eigh_cpu);
 m(_linalg_svd_op, _linalg_svd_cpu);
 m(linalg_matrix_exp_op, linalg_matrix_exp_cpu);
-m(_softmax_op, _softmax_cpu);
-m(_softmax_out_op, _softmax_out_cpu);
-m(_softmax_backward_data_op, _softmax_backward_data_cpu);
-m(_softmax_backward_data_out_op, _softmax_backward_data_out_cpu);
-m(_log_softmax_op, _log_softmax_cpu);
-m(_log_softmax_out_op, _log_softmax_out_cpu);
-m(_log_softmax_backward_data_op, _log_softmax_backward_data_cpu);
-m(_log_softmax_backward_data_out_op, _log_softmax_backward_data_out_cpu);
-m(nll_loss_forward_op, nll_loss_forward_cpu);
-m(nll_loss_forward_output_op, nll_loss_forward_output_cpu);
-m(nll_loss_backward_op, nll_loss_backward_cpu);
-m(nll_loss_backward_grad_input_op, nll_loss_backward_grad_input_cpu);
-m(nll_loss2d_forward_op, nll_loss2d_forward_cpu);
-m(nll_loss2d_forward_output_op, nll_loss2d_forward_output_cpu);
-m(nll_loss2d_backward_op, nll_loss2d_backward_cpu);
-m(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_cpu);
+m(_softmax_op, structured__softmax_cpu);
+m(_softmax_out_op, structured__softmax_out_cpu);
+m(_softmax_backward_data_op, structured__softmax_backward_data_cpu);
+m(_softmax_backward_data_out_op, structured__softmax_backward_data_out_cpu);
+m(_log_softmax_op, structured__log_softmax_cpu);
+m(_log_softmax_out_op, structured__log_softmax_out_cpu);
+m(_log_softmax_backward_data_op, structured__log_softmax_backward_data_cpu);
+m(_log_softmax_backward_data_out_op, structured__log_softmax_backward_data_out_cpu);
+m(nll_loss_forward_op, structured_nll_loss_forward_cpu);
+m(nll_loss_forward_output_op, structured_nll_loss_forward_output_cpu);
+m(nll_loss_backward_op, structured_nll_loss_backward_cpu);
+m(nll_loss_backward_grad_input_op, structured_nll_loss_backward_grad_input_cpu);
+m(nll_loss2d_forward_op, structured_nll_loss2d_forward_cpu);
+m(nll_loss2d_forward_output_op, structured_nll_loss2d_forward_output_cpu);
+m(nll_loss2d_backward_op, structured_nll_loss2d_backward_cpu);
+m(nll_loss2d_backward_grad_input_op, structured_nll_loss2d_backward_grad_input_cpu);
 m(native_layer_norm_op, native_layer_norm_cpu);
 m(native_layer_norm_backward_op, native_layer_norm_backward_cpu);
 m(native_batch_norm_op, native_batch_norm_cpu);
@@ -921,9 +942,9 @@ m(_adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward_cpu);
 m(adaptive_max_pool3d_op, adaptive_max_pool3d_cpu);
 m(adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward_cpu);
 m(max_unpool3d_op, max_unpool3d_cpu);
-m(renorm_op, renorm_cpu);
-m(renorm__op, renorm__cpu);
-m(renorm_out_op, renorm_out_cpu);
+m(renorm_op, structured_renorm_cpu);
+m(renorm__op, structured_renorm__cpu);
+m(renorm_out_op, structured_renorm_out_cpu);
 m(upsample_nearest1d_op, upsample_nearest1d_cpu);
 m(upsample_nearest1d_backward_op, upsample_nearest1d_backward_cpu);
 m(upsample_nearest2d_op, upsample_nearest2d_cpu);

@@ -362,43 +362,64 @@ import {
   xlogy__Scalar_Other_meta, xlogy__Tensor_meta,
 } from "../pointwise/meta.js";
 import {
-  _log_softmax_backward_data_meta, _log_softmax_backward_data_out_meta, _log_softmax_meta, _log_softmax_out_meta,
-  _softmax_backward_data_meta, _softmax_backward_data_out_meta, _softmax_meta, _softmax_out_meta, addmm__meta,
-  addmm_meta, addmm_out_meta, addmv__meta, addmv_meta, addmv_out_meta, all_all_out_meta, all_dim_meta, all_meta,
-  all_out_meta, amax_meta, amax_out_meta, amin_meta, amin_out_meta, aminmax_meta, aminmax_out_meta, any_all_out_meta,
-  any_dim_meta, any_meta, any_out_meta, argmax_meta, argmax_out_meta, argmin_meta, argmin_out_meta, baddbmm__meta,
-  baddbmm_meta, baddbmm_out_meta, bmm_meta, bmm_out_meta, bucketize_Tensor_meta, bucketize_Tensor_out_meta, cat_meta,
-  cat_out_meta, cummax_meta, cummax_out_meta, cummin_meta, cummin_out_meta, cumprod__meta, cumprod_meta,
-  cumprod_out_meta, cumsum__meta, cumsum_meta, cumsum_out_meta, embedding_dense_backward_meta,
-  embedding_dense_backward_out_meta, flip_meta, flip_out_meta, gather_meta, gather_out_meta, histc_meta, histc_out_meta,
-  index_add__meta, index_add_meta, index_add_out_meta, index_copy__meta, index_copy_meta, index_copy_out_meta,
-  index_reduce__meta, index_reduce_meta, index_reduce_out_meta, index_select_meta, index_select_out_meta,
-  isin_Scalar_Tensor_meta, isin_Scalar_Tensor_out_meta, isin_Tensor_Scalar_meta, isin_Tensor_Scalar_out_meta,
-  isin_Tensor_Tensor_meta, isin_Tensor_Tensor_out_meta, kthvalue_meta, kthvalue_values_meta, linalg_vector_norm_meta,
-  linalg_vector_norm_out_meta, logcumsumexp_meta, logcumsumexp_out_meta, max_dim_max_meta, max_dim_meta, mean_dim_meta,
-  mean_out_meta, median_dim_meta, median_dim_values_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta,
-  mode_meta, mode_values_meta, nanmedian_dim_meta, nanmedian_dim_values_meta, nansum_meta, nansum_out_meta,
-  nll_loss2d_backward_grad_input_meta, nll_loss2d_backward_meta, nll_loss2d_forward_meta,
-  nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta, nll_loss_backward_meta, nll_loss_forward_meta,
-  nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta, norm_ScalarOpt_dim_meta, norm_dtype_out_meta,
-  norm_out_meta, prod_dim_int_meta, prod_int_out_meta, reflection_pad1d_backward_grad_input_meta,
-  reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad1d_out_meta,
-  reflection_pad2d_backward_grad_input_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
-  reflection_pad2d_out_meta, reflection_pad3d_backward_grad_input_meta, reflection_pad3d_backward_meta,
-  reflection_pad3d_meta, reflection_pad3d_out_meta, renorm__meta, renorm_meta, renorm_out_meta,
-  replication_pad1d_backward_grad_input_meta, replication_pad1d_backward_meta, replication_pad1d_meta,
-  replication_pad1d_out_meta, replication_pad2d_backward_grad_input_meta, replication_pad2d_backward_meta,
-  replication_pad2d_meta, replication_pad2d_out_meta, replication_pad3d_backward_grad_input_meta,
-  replication_pad3d_backward_meta, replication_pad3d_meta, replication_pad3d_out_meta, scatter__reduce_meta,
-  scatter__src_meta, scatter__value_meta, scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta,
-  scatter_add_out_meta, scatter_reduce__two_meta, scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta,
-  scatter_reduce_two_out_meta, scatter_src_meta, scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta,
-  scatter_value_reduce_meta, scatter_value_reduce_out_meta, searchsorted_Tensor_meta, searchsorted_Tensor_out_meta,
-  sort_stable_meta, sort_values_stable_meta, std_correction_meta, std_correction_out_meta, std_mean_correction_meta,
-  std_mean_correction_out_meta, sum_IntList_out_meta, sum_dim_IntList_meta, take_meta, take_out_meta, topk_meta,
-  topk_values_meta, tril__meta, tril_meta, tril_out_meta, triu__meta, triu_meta, triu_out_meta, unfold_backward_meta,
-  unfold_backward_out_meta, var_correction_meta, var_correction_out_meta, var_mean_correction_meta,
-  var_mean_correction_out_meta,
+  structured__log_softmax_backward_data_meta, structured__log_softmax_backward_data_out_meta,
+  structured__log_softmax_meta, structured__log_softmax_out_meta, structured__softmax_backward_data_meta,
+  structured__softmax_backward_data_out_meta, structured__softmax_meta, structured__softmax_out_meta,
+  structured_addmm__meta, structured_addmm_meta, structured_addmm_out_meta, structured_addmv__meta,
+  structured_addmv_meta, structured_addmv_out_meta, structured_all_all_out_meta, structured_all_dim_meta,
+  structured_all_meta, structured_all_out_meta, structured_amax_meta, structured_amax_out_meta, structured_amin_meta,
+  structured_amin_out_meta, structured_aminmax_meta, structured_aminmax_out_meta, structured_any_all_out_meta,
+  structured_any_dim_meta, structured_any_meta, structured_any_out_meta, structured_argmax_meta,
+  structured_argmax_out_meta, structured_argmin_meta, structured_argmin_out_meta, structured_baddbmm__meta,
+  structured_baddbmm_meta, structured_baddbmm_out_meta, structured_bmm_meta, structured_bmm_out_meta,
+  structured_bucketize_Tensor_meta, structured_bucketize_Tensor_out_meta, structured_cat_meta, structured_cat_out_meta,
+  structured_cummax_meta, structured_cummax_out_meta, structured_cummin_meta, structured_cummin_out_meta,
+  structured_cumprod__meta, structured_cumprod_meta, structured_cumprod_out_meta, structured_cumsum__meta,
+  structured_cumsum_meta, structured_cumsum_out_meta, structured_embedding_dense_backward_meta,
+  structured_embedding_dense_backward_out_meta, structured_flip_meta, structured_flip_out_meta, structured_gather_meta,
+  structured_gather_out_meta, structured_histc_meta, structured_histc_out_meta, structured_index_add__meta,
+  structured_index_add_meta, structured_index_add_out_meta, structured_index_copy__meta, structured_index_copy_meta,
+  structured_index_copy_out_meta, structured_index_reduce__meta, structured_index_reduce_meta,
+  structured_index_reduce_out_meta, structured_index_select_meta, structured_index_select_out_meta,
+  structured_isin_Scalar_Tensor_meta, structured_isin_Scalar_Tensor_out_meta, structured_isin_Tensor_Scalar_meta,
+  structured_isin_Tensor_Scalar_out_meta, structured_isin_Tensor_Tensor_meta, structured_isin_Tensor_Tensor_out_meta,
+  structured_kthvalue_meta, structured_kthvalue_values_meta, structured_linalg_vector_norm_meta,
+  structured_linalg_vector_norm_out_meta, structured_logcumsumexp_meta, structured_logcumsumexp_out_meta,
+  structured_max_dim_max_meta, structured_max_dim_meta, structured_mean_dim_meta, structured_mean_out_meta,
+  structured_median_dim_meta, structured_median_dim_values_meta, structured_min_dim_meta, structured_min_dim_min_meta,
+  structured_mm_meta, structured_mm_out_meta, structured_mode_meta, structured_mode_values_meta,
+  structured_nanmedian_dim_meta, structured_nanmedian_dim_values_meta, structured_nansum_meta,
+  structured_nansum_out_meta, structured_nll_loss2d_backward_grad_input_meta, structured_nll_loss2d_backward_meta,
+  structured_nll_loss2d_forward_meta, structured_nll_loss2d_forward_output_meta,
+  structured_nll_loss_backward_grad_input_meta, structured_nll_loss_backward_meta, structured_nll_loss_forward_meta,
+  structured_nll_loss_forward_output_meta, structured_norm_ScalarOpt_dim_dtype_meta, structured_norm_ScalarOpt_dim_meta,
+  structured_norm_dtype_out_meta, structured_norm_out_meta, structured_prod_dim_int_meta, structured_prod_int_out_meta,
+  structured_reflection_pad1d_backward_grad_input_meta, structured_reflection_pad1d_backward_meta,
+  structured_reflection_pad1d_meta, structured_reflection_pad1d_out_meta,
+  structured_reflection_pad2d_backward_grad_input_meta, structured_reflection_pad2d_backward_meta,
+  structured_reflection_pad2d_meta, structured_reflection_pad2d_out_meta,
+  structured_reflection_pad3d_backward_grad_input_meta, structured_reflection_pad3d_backward_meta,
+  structured_reflection_pad3d_meta, structured_reflection_pad3d_out_meta, structured_renorm__meta,
+  structured_renorm_meta, structured_renorm_out_meta, structured_replication_pad1d_backward_grad_input_meta,
+  structured_replication_pad1d_backward_meta, structured_replication_pad1d_meta, structured_replication_pad1d_out_meta,
+  structured_replication_pad2d_backward_grad_input_meta, structured_replication_pad2d_backward_meta,
+  structured_replication_pad2d_meta, structured_replication_pad2d_out_meta,
+  structured_replication_pad3d_backward_grad_input_meta, structured_replication_pad3d_backward_meta,
+  structured_replication_pad3d_meta, structured_replication_pad3d_out_meta, structured_scatter__reduce_meta,
+  structured_scatter__src_meta, structured_scatter__value_meta, structured_scatter__value_reduce_meta,
+  structured_scatter_add__meta, structured_scatter_add_meta, structured_scatter_add_out_meta,
+  structured_scatter_reduce__two_meta, structured_scatter_reduce_meta, structured_scatter_reduce_out_meta,
+  structured_scatter_reduce_two_meta, structured_scatter_reduce_two_out_meta, structured_scatter_src_meta,
+  structured_scatter_src_out_meta, structured_scatter_value_meta, structured_scatter_value_out_meta,
+  structured_scatter_value_reduce_meta, structured_scatter_value_reduce_out_meta, structured_searchsorted_Tensor_meta,
+  structured_searchsorted_Tensor_out_meta, structured_sort_stable_meta, structured_sort_values_stable_meta,
+  structured_std_correction_meta, structured_std_correction_out_meta, structured_std_mean_correction_meta,
+  structured_std_mean_correction_out_meta, structured_sum_IntList_out_meta, structured_sum_dim_IntList_meta,
+  structured_take_meta, structured_take_out_meta, structured_topk_meta, structured_topk_values_meta,
+  structured_tril__meta, structured_tril_meta, structured_tril_out_meta, structured_triu__meta, structured_triu_meta,
+  structured_triu_out_meta, structured_unfold_backward_meta, structured_unfold_backward_out_meta,
+  structured_var_correction_meta, structured_var_correction_out_meta, structured_var_mean_correction_meta,
+  structured_var_mean_correction_out_meta,
 } from "../structured/meta.js";
 
 const m = kernelsFor("Meta", "generated/register/meta.ts");
@@ -650,98 +671,98 @@ m(exponential__op, exponential__meta);
 m(fill__Scalar_op, fill__Scalar_meta);
 m(zero__op, zero__meta);
 m(_local_scalar_dense_op, _local_scalar_dense_meta);
-m(unfold_backward_op, unfold_backward_meta);
-m(unfold_backward_out_op, unfold_backward_out_meta);
+m(unfold_backward_op, structured_unfold_backward_meta);
+m(unfold_backward_out_op, structured_unfold_backward_out_meta);
 m(index_Tensor_op, index_Tensor_meta);
 m(_index_put_impl__op, _index_put_impl__meta);
-m(index_select_out_op, index_select_out_meta);
-m(index_select_op, index_select_meta);
-m(index_add_out_op, index_add_out_meta);
-m(index_add_op, index_add_meta);
-m(index_add__op, index_add__meta);
-m(index_copy_out_op, index_copy_out_meta);
-m(index_copy_op, index_copy_meta);
-m(index_copy__op, index_copy__meta);
+m(index_select_out_op, structured_index_select_out_meta);
+m(index_select_op, structured_index_select_meta);
+m(index_add_out_op, structured_index_add_out_meta);
+m(index_add_op, structured_index_add_meta);
+m(index_add__op, structured_index_add__meta);
+m(index_copy_out_op, structured_index_copy_out_meta);
+m(index_copy_op, structured_index_copy_meta);
+m(index_copy__op, structured_index_copy__meta);
 m(index_fill__int_Scalar_op, index_fill__int_Scalar_meta);
-m(gather_out_op, gather_out_meta);
-m(gather_op, gather_meta);
-m(scatter_src_op, scatter_src_meta);
-m(scatter_src_out_op, scatter_src_out_meta);
-m(scatter_value_op, scatter_value_meta);
-m(scatter_value_out_op, scatter_value_out_meta);
-m(scatter_reduce_op, scatter_reduce_meta);
-m(scatter_reduce_out_op, scatter_reduce_out_meta);
-m(scatter_value_reduce_op, scatter_value_reduce_meta);
-m(scatter_value_reduce_out_op, scatter_value_reduce_out_meta);
-m(scatter__src_op, scatter__src_meta);
-m(scatter__value_op, scatter__value_meta);
-m(scatter__reduce_op, scatter__reduce_meta);
-m(scatter__value_reduce_op, scatter__value_reduce_meta);
-m(scatter_add_op, scatter_add_meta);
-m(scatter_add_out_op, scatter_add_out_meta);
-m(scatter_add__op, scatter_add__meta);
-m(scatter_reduce_two_op, scatter_reduce_two_meta);
-m(scatter_reduce_two_out_op, scatter_reduce_two_out_meta);
-m(scatter_reduce__two_op, scatter_reduce__two_meta);
+m(gather_out_op, structured_gather_out_meta);
+m(gather_op, structured_gather_meta);
+m(scatter_src_op, structured_scatter_src_meta);
+m(scatter_src_out_op, structured_scatter_src_out_meta);
+m(scatter_value_op, structured_scatter_value_meta);
+m(scatter_value_out_op, structured_scatter_value_out_meta);
+m(scatter_reduce_op, structured_scatter_reduce_meta);
+m(scatter_reduce_out_op, structured_scatter_reduce_out_meta);
+m(scatter_value_reduce_op, structured_scatter_value_reduce_meta);
+m(scatter_value_reduce_out_op, structured_scatter_value_reduce_out_meta);
+m(scatter__src_op, structured_scatter__src_meta);
+m(scatter__value_op, structured_scatter__value_meta);
+m(scatter__reduce_op, structured_scatter__reduce_meta);
+m(scatter__value_reduce_op, structured_scatter__value_reduce_meta);
+m(scatter_add_op, structured_scatter_add_meta);
+m(scatter_add_out_op, structured_scatter_add_out_meta);
+m(scatter_add__op, structured_scatter_add__meta);
+m(scatter_reduce_two_op, structured_scatter_reduce_two_meta);
+m(scatter_reduce_two_out_op, structured_scatter_reduce_two_out_meta);
+m(scatter_reduce__two_op, structured_scatter_reduce__two_meta);
 m(masked_fill__Scalar_op, masked_fill__Scalar_meta);
 m(masked_scatter__op, masked_scatter__meta);
 m(masked_select_out_op, masked_select_out_meta);
 m(masked_select_op, masked_select_meta);
 m(nonzero_out_op, nonzero_out_meta);
 m(nonzero_op, nonzero_meta);
-m(cat_op, cat_meta);
-m(cat_out_op, cat_out_meta);
-m(flip_op, flip_meta);
-m(flip_out_op, flip_out_meta);
+m(cat_op, structured_cat_meta);
+m(cat_out_op, structured_cat_out_meta);
+m(flip_op, structured_flip_meta);
+m(flip_out_op, structured_flip_out_meta);
 m(repeat_interleave_Tensor_op, repeat_interleave_Tensor_meta);
-m(tril_out_op, tril_out_meta);
-m(tril_op, tril_meta);
-m(tril__op, tril__meta);
-m(triu_out_op, triu_out_meta);
-m(triu_op, triu_meta);
-m(triu__op, triu__meta);
-m(embedding_dense_backward_op, embedding_dense_backward_meta);
-m(embedding_dense_backward_out_op, embedding_dense_backward_out_meta);
-m(take_out_op, take_out_meta);
-m(take_op, take_meta);
+m(tril_out_op, structured_tril_out_meta);
+m(tril_op, structured_tril_meta);
+m(tril__op, structured_tril__meta);
+m(triu_out_op, structured_triu_out_meta);
+m(triu_op, structured_triu_meta);
+m(triu__op, structured_triu__meta);
+m(embedding_dense_backward_op, structured_embedding_dense_backward_meta);
+m(embedding_dense_backward_out_op, structured_embedding_dense_backward_out_meta);
+m(take_out_op, structured_take_out_meta);
+m(take_op, structured_take_meta);
 m(put__op, put__meta);
-m(bucketize_Tensor_op, bucketize_Tensor_meta);
-m(bucketize_Tensor_out_op, bucketize_Tensor_out_meta);
-m(searchsorted_Tensor_op, searchsorted_Tensor_meta);
-m(searchsorted_Tensor_out_op, searchsorted_Tensor_out_meta);
-m(isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out_meta);
-m(isin_Tensor_Tensor_op, isin_Tensor_Tensor_meta);
-m(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_meta);
-m(isin_Tensor_Scalar_op, isin_Tensor_Scalar_meta);
-m(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_meta);
-m(isin_Scalar_Tensor_op, isin_Scalar_Tensor_meta);
-m(reflection_pad1d_out_op, reflection_pad1d_out_meta);
-m(reflection_pad1d_op, reflection_pad1d_meta);
-m(reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input_meta);
-m(reflection_pad1d_backward_op, reflection_pad1d_backward_meta);
-m(reflection_pad2d_out_op, reflection_pad2d_out_meta);
-m(reflection_pad2d_op, reflection_pad2d_meta);
-m(reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input_meta);
-m(reflection_pad2d_backward_op, reflection_pad2d_backward_meta);
-m(reflection_pad3d_out_op, reflection_pad3d_out_meta);
-m(reflection_pad3d_op, reflection_pad3d_meta);
-m(reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input_meta);
-m(reflection_pad3d_backward_op, reflection_pad3d_backward_meta);
-m(replication_pad1d_out_op, replication_pad1d_out_meta);
-m(replication_pad1d_op, replication_pad1d_meta);
-m(replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input_meta);
-m(replication_pad1d_backward_op, replication_pad1d_backward_meta);
-m(replication_pad2d_out_op, replication_pad2d_out_meta);
-m(replication_pad2d_op, replication_pad2d_meta);
-m(replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input_meta);
-m(replication_pad2d_backward_op, replication_pad2d_backward_meta);
-m(replication_pad3d_out_op, replication_pad3d_out_meta);
-m(replication_pad3d_op, replication_pad3d_meta);
-m(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input_meta);
-m(replication_pad3d_backward_op, replication_pad3d_backward_meta);
-m(index_reduce_out_op, index_reduce_out_meta);
-m(index_reduce_op, index_reduce_meta);
-m(index_reduce__op, index_reduce__meta);
+m(bucketize_Tensor_op, structured_bucketize_Tensor_meta);
+m(bucketize_Tensor_out_op, structured_bucketize_Tensor_out_meta);
+m(searchsorted_Tensor_op, structured_searchsorted_Tensor_meta);
+m(searchsorted_Tensor_out_op, structured_searchsorted_Tensor_out_meta);
+m(isin_Tensor_Tensor_out_op, structured_isin_Tensor_Tensor_out_meta);
+m(isin_Tensor_Tensor_op, structured_isin_Tensor_Tensor_meta);
+m(isin_Tensor_Scalar_out_op, structured_isin_Tensor_Scalar_out_meta);
+m(isin_Tensor_Scalar_op, structured_isin_Tensor_Scalar_meta);
+m(isin_Scalar_Tensor_out_op, structured_isin_Scalar_Tensor_out_meta);
+m(isin_Scalar_Tensor_op, structured_isin_Scalar_Tensor_meta);
+m(reflection_pad1d_out_op, structured_reflection_pad1d_out_meta);
+m(reflection_pad1d_op, structured_reflection_pad1d_meta);
+m(reflection_pad1d_backward_grad_input_op, structured_reflection_pad1d_backward_grad_input_meta);
+m(reflection_pad1d_backward_op, structured_reflection_pad1d_backward_meta);
+m(reflection_pad2d_out_op, structured_reflection_pad2d_out_meta);
+m(reflection_pad2d_op, structured_reflection_pad2d_meta);
+m(reflection_pad2d_backward_grad_input_op, structured_reflection_pad2d_backward_grad_input_meta);
+m(reflection_pad2d_backward_op, structured_reflection_pad2d_backward_meta);
+m(reflection_pad3d_out_op, structured_reflection_pad3d_out_meta);
+m(reflection_pad3d_op, structured_reflection_pad3d_meta);
+m(reflection_pad3d_backward_grad_input_op, structured_reflection_pad3d_backward_grad_input_meta);
+m(reflection_pad3d_backward_op, structured_reflection_pad3d_backward_meta);
+m(replication_pad1d_out_op, structured_replication_pad1d_out_meta);
+m(replication_pad1d_op, structured_replication_pad1d_meta);
+m(replication_pad1d_backward_grad_input_op, structured_replication_pad1d_backward_grad_input_meta);
+m(replication_pad1d_backward_op, structured_replication_pad1d_backward_meta);
+m(replication_pad2d_out_op, structured_replication_pad2d_out_meta);
+m(replication_pad2d_op, structured_replication_pad2d_meta);
+m(replication_pad2d_backward_grad_input_op, structured_replication_pad2d_backward_grad_input_meta);
+m(replication_pad2d_backward_op, structured_replication_pad2d_backward_meta);
+m(replication_pad3d_out_op, structured_replication_pad3d_out_meta);
+m(replication_pad3d_op, structured_replication_pad3d_meta);
+m(replication_pad3d_backward_grad_input_op, structured_replication_pad3d_backward_grad_input_meta);
+m(replication_pad3d_backward_op, structured_replication_pad3d_backward_meta);
+m(index_reduce_out_op, structured_index_reduce_out_meta);
+m(index_reduce_op, structured_index_reduce_meta);
+m(index_reduce__op, structured_index_reduce__meta);
 m(_embedding_bag_op, _embedding_bag_meta);
 m(_embedding_bag_forward_only_op, _embedding_bag_forward_only_meta);
 m(_embedding_bag_dense_backward_op, _embedding_bag_dense_backward_meta);
@@ -749,31 +770,31 @@ m(_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weigh
 m(embedding_renorm__op, embedding_renorm__meta);
 m(segment_reduce_op, segment_reduce_meta);
 m(_segment_reduce_backward_op, _segment_reduce_backward_meta);
-m(sort_values_stable_op, sort_values_stable_meta);
-m(sort_stable_op, sort_stable_meta);
-m(topk_values_op, topk_values_meta);
-m(topk_op, topk_meta);
-m(kthvalue_op, kthvalue_meta);
-m(kthvalue_values_op, kthvalue_values_meta);
+m(sort_values_stable_op, structured_sort_values_stable_meta);
+m(sort_stable_op, structured_sort_stable_meta);
+m(topk_values_op, structured_topk_values_meta);
+m(topk_op, structured_topk_meta);
+m(kthvalue_op, structured_kthvalue_meta);
+m(kthvalue_values_op, structured_kthvalue_values_meta);
 m(median_op, median_meta);
-m(median_dim_op, median_dim_meta);
-m(median_dim_values_op, median_dim_values_meta);
+m(median_dim_op, structured_median_dim_meta);
+m(median_dim_values_op, structured_median_dim_values_meta);
 m(nanmedian_op, median_meta);
-m(nanmedian_dim_op, nanmedian_dim_meta);
-m(nanmedian_dim_values_op, nanmedian_dim_values_meta);
-m(mode_op, mode_meta);
-m(mode_values_op, mode_values_meta);
+m(nanmedian_dim_op, structured_nanmedian_dim_meta);
+m(nanmedian_dim_values_op, structured_nanmedian_dim_values_meta);
+m(mode_op, structured_mode_meta);
+m(mode_values_op, structured_mode_values_meta);
 m(unique_dim_op, unique_dim_meta);
 m(_unique_op, _unique_meta);
 m(_unique2_op, _unique2_meta);
 m(unique_consecutive_op, unique_consecutive_meta);
-m(histc_out_op, histc_out_meta);
-m(histc_op, histc_meta);
+m(histc_out_op, structured_histc_out_meta);
+m(histc_op, structured_histc_meta);
 m(bincount_op, bincount_meta);
-m(cummax_op, cummax_meta);
-m(cummax_out_op, cummax_out_meta);
-m(cummin_op, cummin_meta);
-m(cummin_out_op, cummin_out_meta);
+m(cummax_op, structured_cummax_meta);
+m(cummax_out_op, structured_cummax_out_meta);
+m(cummin_op, structured_cummin_meta);
+m(cummin_out_op, structured_cummin_out_meta);
 m(histogram_bins_tensor_out_op, histogram_bins_tensor_out_meta);
 m(histogram_bins_tensor_op, histogram_bins_tensor_meta);
 m(histogram_bin_ct_out_op, histogram_bin_ct_out_meta);
@@ -781,71 +802,71 @@ m(histogram_bin_ct_op, histogram_bin_ct_meta);
 m(_histogramdd_bin_edges_op, _histogramdd_bin_edges_meta);
 m(_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_meta);
 m(_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors_meta);
-m(sum_dim_IntList_op, sum_dim_IntList_meta);
-m(sum_IntList_out_op, sum_IntList_out_meta);
-m(mean_dim_op, mean_dim_meta);
-m(mean_out_op, mean_out_meta);
-m(prod_dim_int_op, prod_dim_int_meta);
-m(prod_int_out_op, prod_int_out_meta);
-m(amax_op, amax_meta);
-m(amax_out_op, amax_out_meta);
-m(amin_op, amin_meta);
-m(amin_out_op, amin_out_meta);
-m(aminmax_op, aminmax_meta);
-m(aminmax_out_op, aminmax_out_meta);
-m(max_dim_op, max_dim_meta);
-m(max_dim_max_op, max_dim_max_meta);
-m(min_dim_op, min_dim_meta);
-m(min_dim_min_op, min_dim_min_meta);
-m(argmax_op, argmax_meta);
-m(argmax_out_op, argmax_out_meta);
-m(argmin_op, argmin_meta);
-m(argmin_out_op, argmin_out_meta);
-m(any_dim_op, any_dim_meta);
-m(any_out_op, any_out_meta);
-m(any_op, any_meta);
-m(any_all_out_op, any_all_out_meta);
-m(all_dim_op, all_dim_meta);
-m(all_out_op, all_out_meta);
-m(all_op, all_meta);
-m(all_all_out_op, all_all_out_meta);
-m(var_correction_op, var_correction_meta);
-m(var_correction_out_op, var_correction_out_meta);
-m(std_correction_op, std_correction_meta);
-m(std_correction_out_op, std_correction_out_meta);
-m(var_mean_correction_op, var_mean_correction_meta);
-m(var_mean_correction_out_op, var_mean_correction_out_meta);
-m(std_mean_correction_op, std_mean_correction_meta);
-m(std_mean_correction_out_op, std_mean_correction_out_meta);
-m(norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype_meta);
-m(norm_dtype_out_op, norm_dtype_out_meta);
-m(norm_ScalarOpt_dim_op, norm_ScalarOpt_dim_meta);
-m(norm_out_op, norm_out_meta);
-m(linalg_vector_norm_op, linalg_vector_norm_meta);
-m(linalg_vector_norm_out_op, linalg_vector_norm_out_meta);
-m(cumsum_op, cumsum_meta);
-m(cumsum__op, cumsum__meta);
-m(cumsum_out_op, cumsum_out_meta);
-m(cumprod_op, cumprod_meta);
-m(cumprod__op, cumprod__meta);
-m(cumprod_out_op, cumprod_out_meta);
-m(nansum_op, nansum_meta);
-m(nansum_out_op, nansum_out_meta);
-m(logcumsumexp_op, logcumsumexp_meta);
-m(logcumsumexp_out_op, logcumsumexp_out_meta);
-m(mm_op, mm_meta);
-m(mm_out_op, mm_out_meta);
-m(addmm_op, addmm_meta);
-m(addmm__op, addmm__meta);
-m(addmm_out_op, addmm_out_meta);
-m(bmm_op, bmm_meta);
-m(bmm_out_op, bmm_out_meta);
-m(baddbmm_op, baddbmm_meta);
-m(baddbmm__op, baddbmm__meta);
-m(baddbmm_out_op, baddbmm_out_meta);
-m(addmv_op, addmv_meta);
-m(addmv__op, addmv__meta);
-m(addmv_out_op, addmv_out_meta);
+m(sum_dim_IntList_op, structured_sum_dim_IntList_meta);
+m(sum_IntList_out_op, structured_sum_IntList_out_meta);
+m(mean_dim_op, structured_mean_dim_meta);
+m(mean_out_op, structured_mean_out_meta);
+m(prod_dim_int_op, structured_prod_dim_int_meta);
+m(prod_int_out_op, structured_prod_int_out_meta);
+m(amax_op, structured_amax_meta);
+m(amax_out_op, structured_amax_out_meta);
+m(amin_op, structured_amin_meta);
+m(amin_out_op, structured_amin_out_meta);
+m(aminmax_op, structured_aminmax_meta);
+m(aminmax_out_op, structured_aminmax_out_meta);
+m(max_dim_op, structured_max_dim_meta);
+m(max_dim_max_op, structured_max_dim_max_meta);
+m(min_dim_op, structured_min_dim_meta);
+m(min_dim_min_op, structured_min_dim_min_meta);
+m(argmax_op, structured_argmax_meta);
+m(argmax_out_op, structured_argmax_out_meta);
+m(argmin_op, structured_argmin_meta);
+m(argmin_out_op, structured_argmin_out_meta);
+m(any_dim_op, structured_any_dim_meta);
+m(any_out_op, structured_any_out_meta);
+m(any_op, structured_any_meta);
+m(any_all_out_op, structured_any_all_out_meta);
+m(all_dim_op, structured_all_dim_meta);
+m(all_out_op, structured_all_out_meta);
+m(all_op, structured_all_meta);
+m(all_all_out_op, structured_all_all_out_meta);
+m(var_correction_op, structured_var_correction_meta);
+m(var_correction_out_op, structured_var_correction_out_meta);
+m(std_correction_op, structured_std_correction_meta);
+m(std_correction_out_op, structured_std_correction_out_meta);
+m(var_mean_correction_op, structured_var_mean_correction_meta);
+m(var_mean_correction_out_op, structured_var_mean_correction_out_meta);
+m(std_mean_correction_op, structured_std_mean_correction_meta);
+m(std_mean_correction_out_op, structured_std_mean_correction_out_meta);
+m(norm_ScalarOpt_dim_dtype_op, structured_norm_ScalarOpt_dim_dtype_meta);
+m(norm_dtype_out_op, structured_norm_dtype_out_meta);
+m(norm_ScalarOpt_dim_op, structured_norm_ScalarOpt_dim_meta);
+m(norm_out_op, structured_norm_out_meta);
+m(linalg_vector_norm_op, structured_linalg_vector_norm_meta);
+m(linalg_vector_norm_out_op, structured_linalg_vector_norm_out_meta);
+m(cumsum_op, structured_cumsum_meta);
+m(cumsum__op, structured_cumsum__meta);
+m(cumsum_out_op, structured_cumsum_out_meta);
+m(cumprod_op, structured_cumprod_meta);
+m(cumprod__op, structured_cumprod__meta);
+m(cumprod_out_op, structured_cumprod_out_meta);
+m(nansum_op, structured_nansum_meta);
+m(nansum_out_op, structured_nansum_out_meta);
+m(logcumsumexp_op, structured_logcumsumexp_meta);
+m(logcumsumexp_out_op, structured_logcumsumexp_out_meta);
+m(mm_op, structured_mm_meta);
+m(mm_out_op, structured_mm_out_meta);
+m(addmm_op, structured_addmm_meta);
+m(addmm__op, structured_addmm__meta);
+m(addmm_out_op, structured_addmm_out_meta);
+m(bmm_op, structured_bmm_meta);
+m(bmm_out_op, structured_bmm_out_meta);
+m(baddbmm_op, structured_baddbmm_meta);
+m(baddbmm__op, structured_baddbmm__meta);
+m(baddbmm_out_op, structured_baddbmm_out_meta);
+m(addmv_op, structured_addmv_meta);
+m(addmv__op, structured_addmv__meta);
+m(addmv_out_op, structured_addmv_out_meta);
 m(dot_op, dot_meta);
 m(_cdist_forward_op, _cdist_forward_meta);
 m(_cdist_backward_op, _cdist_backward_meta);
@@ -870,22 +891,22 @@ m(linalg_householder_product_op, linalg_householder_product_meta);
 m(_linalg_eigh_op, _linalg_eigh_meta);
 m(_linalg_svd_op, _linalg_svd_meta);
 m(linalg_matrix_exp_op, linalg_matrix_exp_meta);
-m(_softmax_op, _softmax_meta);
-m(_softmax_out_op, _softmax_out_meta);
-m(_softmax_backward_data_op, _softmax_backward_data_meta);
-m(_softmax_backward_data_out_op, _softmax_backward_data_out_meta);
-m(_log_softmax_op, _log_softmax_meta);
-m(_log_softmax_out_op, _log_softmax_out_meta);
-m(_log_softmax_backward_data_op, _log_softmax_backward_data_meta);
-m(_log_softmax_backward_data_out_op, _log_softmax_backward_data_out_meta);
-m(nll_loss_forward_op, nll_loss_forward_meta);
-m(nll_loss_forward_output_op, nll_loss_forward_output_meta);
-m(nll_loss_backward_op, nll_loss_backward_meta);
-m(nll_loss_backward_grad_input_op, nll_loss_backward_grad_input_meta);
-m(nll_loss2d_forward_op, nll_loss2d_forward_meta);
-m(nll_loss2d_forward_output_op, nll_loss2d_forward_output_meta);
-m(nll_loss2d_backward_op, nll_loss2d_backward_meta);
-m(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_meta);
+m(_softmax_op, structured__softmax_meta);
+m(_softmax_out_op, structured__softmax_out_meta);
+m(_softmax_backward_data_op, structured__softmax_backward_data_meta);
+m(_softmax_backward_data_out_op, structured__softmax_backward_data_out_meta);
+m(_log_softmax_op, structured__log_softmax_meta);
+m(_log_softmax_out_op, structured__log_softmax_out_meta);
+m(_log_softmax_backward_data_op, structured__log_softmax_backward_data_meta);
+m(_log_softmax_backward_data_out_op, structured__log_softmax_backward_data_out_meta);
+m(nll_loss_forward_op, structured_nll_loss_forward_meta);
+m(nll_loss_forward_output_op, structured_nll_loss_forward_output_meta);
+m(nll_loss_backward_op, structured_nll_loss_backward_meta);
+m(nll_loss_backward_grad_input_op, structured_nll_loss_backward_grad_input_meta);
+m(nll_loss2d_forward_op, structured_nll_loss2d_forward_meta);
+m(nll_loss2d_forward_output_op, structured_nll_loss2d_forward_output_meta);
+m(nll_loss2d_backward_op, structured_nll_loss2d_backward_meta);
+m(nll_loss2d_backward_grad_input_op, structured_nll_loss2d_backward_grad_input_meta);
 m(native_layer_norm_op, native_layer_norm_meta);
 m(native_layer_norm_backward_op, native_layer_norm_backward_meta);
 m(native_batch_norm_op, native_batch_norm_meta);
@@ -914,9 +935,9 @@ m(_adaptive_avg_pool3d_backward_op, pool_backward_meta);
 m(adaptive_max_pool3d_op, adaptive_max_pool3d_meta);
 m(adaptive_max_pool3d_backward_op, pool_backward_meta);
 m(max_unpool3d_op, max_unpool3d_meta);
-m(renorm_op, renorm_meta);
-m(renorm__op, renorm__meta);
-m(renorm_out_op, renorm_out_meta);
+m(renorm_op, structured_renorm_meta);
+m(renorm__op, structured_renorm__meta);
+m(renorm_out_op, structured_renorm_out_meta);
 m(upsample_nearest1d_op, upsample_meta);
 m(upsample_nearest1d_backward_op, upsample_backward_meta);
 m(upsample_nearest2d_op, upsample_meta);

@@ -4,7 +4,7 @@ import { isComplexCode } from "../core/dtype.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { allocateCode, assertOwnTensor, describe, type Tensor } from "../core/tensor.js";
+import { allocateCode, assertOwnTensor, brandOf, describe, type Tensor } from "../core/tensor.js";
 import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { run } from "./engine.js";
@@ -69,6 +69,11 @@ function startGradients(
 
 function startGradient(output: Tensor, grad: Gradient, i: number, caller: string, option: string): Gradient {
   if (grad !== null) {
+    if (brandOf(grad) === undefined) {
+      throw new ArgumentError(
+        `${caller}: \`${option}\` must be a Tensor or null, got ${describe(grad)}; options come after it`,
+      );
+    }
     assertOwnTensor(grad, option);
     if (!sameShape(grad.shape, output.shape)) {
       throw new ShapeError(

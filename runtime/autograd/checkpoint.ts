@@ -2,7 +2,7 @@
 
 import { AutogradError } from "../core/errors.js";
 import { defaultGenerator } from "../core/generator.js";
-import { aliasOf, type Tensor } from "../core/tensor.js";
+import { aliasOf, assertFunction, type Tensor } from "../core/tensor.js";
 import { savedTensorHooks } from "./saved.js";
 import { state } from "./state.js";
 
@@ -39,6 +39,7 @@ export function checkpointWith<A extends readonly unknown[], R>(
   body: (...args: A) => R,
   ...args: A
 ): R {
+  assertFunction(body, "checkpoint");
   const preserve = options.preserveRandom ?? true;
   const random = preserve ? defaultGenerator.getState() : null;
   let tickets = 0;

@@ -2,7 +2,7 @@
 
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { numelOf } from "../core/shape.js";
-import { aliasOf, allocateCode, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
 import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
 import { enableGrad } from "./grad-mode.js";
@@ -34,6 +34,7 @@ function call(
   fn: TensorFunction,
   inputs: readonly Tensor[],
 ): { outputs: readonly Tensor[]; single: boolean } {
+  assertFunction(fn, name);
   const result = fn(...inputs);
   const single = isTensor(result);
   const outputs = single ? [result] : result;

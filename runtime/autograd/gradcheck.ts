@@ -3,7 +3,7 @@
 import { elementsOf } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
-import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { allocateCode, assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
 import { dualLevel, makeDual, unpackDual } from "./forward.js";
 import { enableGrad, noGrad } from "./grad-mode.js";
@@ -43,6 +43,10 @@ class CheckFailure extends AutogradError {}
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) throw new ArgumentError(`gradcheck: unknown option '${name}'`);
+  }
+  assertFunction(fn, "gradcheck");
+  if (!Array.isArray(inputs)) {
+    throw new ArgumentError(`gradcheck: expected the function's arguments as an array, got ${describe(inputs)}`);
   }
   try {
     check(fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[], inputs, options);

@@ -3,7 +3,7 @@
 
 import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import type { Tensor } from "../core/tensor.js";
+import { assertFunction, type Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
 
 /** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
@@ -99,9 +99,10 @@ function refuse(name: string): AutogradError {
 
 /**
  * Runs `body` under a guard that has begun, and ends it, errors included.
- * @throws AutogradError if `body` is async
+ * @throws AutogradError if `body` is async, ArgumentError if it is no function
  */
 export function under<R>(name: string, begin: () => Guard, body: () => R): R {
+  assertFunction(body, name);
   // Known to be async before anything runs: nothing is left half done.
   if (Object.getPrototypeOf(body) === asyncFunction) throw refuse(name);
   const active = begin();

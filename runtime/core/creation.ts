@@ -8,6 +8,7 @@ import {
   dtypeCodeOf,
   dtypeInfo,
   dtypeOf,
+  dtypes,
   INT64,
   isDType,
   isFloatingCode,
@@ -166,12 +167,12 @@ class Filler {
   }
 }
 
-function typedArrayDType(value: ArrayLike<unknown>): DType {
+function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
   const dtype = dtypeOfArray(value);
   if (dtype === undefined) {
     const name = (value as object).constructor.name;
     throw new DTypeError(
-      `tensor: no dtype holds the elements of a ${name}; use an Int32Array, BigInt64Array or Float64Array`,
+      `${where}: no dtype holds the elements of a ${name}; use an Int32Array, BigInt64Array or Float64Array`,
     );
   }
   return dtype;
@@ -185,32 +186,34 @@ function codeOfKind(kind: Kind | null): number {
 
 /** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
 export function checkDType(dtype: unknown, where: string): DType {
-  if (!isDType(dtype)) throw new DTypeError(`${where}: unknown dtype ${describe(dtype)}`, { argument: "dtype" });
+  if (!isDType(dtype)) {
+    const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
+    throw new DTypeError(`${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`, {
+      argument: "dtype",
+    });
+  }
   if (!dtypeInfo(dtype).supported)
     throw new UnsupportedError(`${where}: dtype ${dtype} is not supported`, { argument: "dtype" });
   return dtype;
 }
 
-/** @throws DeviceError or ArgumentError for a device that cannot hold tensors */
-function checkDevice(device: string, where: string): Device {
-  const parsed = parseDevice(device);
-  if (parsed !== "cpu" && parsed !== "meta") {
-    throw new UnsupportedError(`${where}: device ${parsed} has no allocator; tensors live on "cpu" or "meta"`);
-  }
-  return parsed;
-}
-
 const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
 
 function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
+  if (typeof options !== "object" || options === null) {
+    throw new ArgumentError(`tensor: options are an object such as { dtype: "float64" }, not ${describe(options)}`);
+  }
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) {
       throw new ArgumentError(`tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
     }
   }
   const stated = options.dtype === undefined ? null : checkDType(options.dtype, "tensor");
-  const device = options.device === undefined ? "cpu" : checkDevice(options.device, "tensor");
+  const device = options.device === undefined ? "cpu" : parseDevice(options.device);
   const result = fromTyped(data, stated, device) ?? fromNested(data, stated, device);
+  if (typeof (options.requiresGrad ?? false) !== "boolean") {
+    throw new ArgumentError(`tensor: requiresGrad must be a boolean, got ${describe(options.requiresGrad)}`);
+  }
   if (options.requiresGrad) requireGrad(result);
   return result;
 }
@@ -233,13 +236,13 @@ function fromTyped(data: TensorData, stated: DType | null, device: Device): Tens
 function fromNested(data: TensorData, stated: DType | null, device: Device): Tensor {
   const { shape, kind } = outlineOf(data);
   const code = stated === null ? codeOfKind(kind) : dtypeCodeOf(stated);
-  const result = makeTensor(
-    newStorage(numelOf(shape), code, device),
-    shape,
-    contiguousStrides(shape),
-    0,
-    dtypeOf(code),
-  );
+  const storage = newStorage(numelOf(shape), code, device);
+  if (storage.array === null && device !== "meta") {
+    throw new UnsupportedError(
+      `tensor: the memory of device ${device} cannot be written from here; make the tensor on the CPU and move it with to({ device: "${device}" })`,
+    );
+  }
+  const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtypeOf(code));
   new Filler(result, stated === null ? kind : null).fill(data, 0, []);
   return result;
 }
@@ -282,7 +285,12 @@ export const fromTypedArray = /* @__PURE__ */ once(
   "fromTypedArray",
   () =>
     function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
-      const dtype = typedArrayDType(array);
+      if (!isArrayLike(array) || Array.isArray(array)) {
+        throw new ArgumentError(
+          `fromTypedArray: expected a typed array such as a Float32Array, got ${describe(array)}; tensor() takes arrays`,
+        );
+      }
+      const dtype = typedArrayDType(array, "fromTypedArray");
       const sizes = shape ?? [array.length];
       if (numelOf(sizes) !== array.length) {
         throw new ShapeError(
@@ -290,7 +298,7 @@ export const fromTypedArray = /* @__PURE__ */ once(
         );
       }
       if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
-        throw new ArgumentError("fromTypedArray: misaligned");
+        throw new ArgumentError("fromTypedArray: the array must begin at a multiple of 4 bytes of its buffer");
       const held =
         array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
       return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
@@ -302,6 +310,11 @@ export const tensorFromJSON = /* @__PURE__ */ once(
   "tensorFromJSON",
   () =>
     function tensorFromJSON(json: TensorJSON): Tensor {
+      if (typeof json !== "object" || json === null || !Array.isArray(json.shape) || !Array.isArray(json.data)) {
+        throw new ArgumentError(
+          `tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got ${describe(json)}`,
+        );
+      }
       const dtype = checkDType(json.dtype, "tensorFromJSON");
       const shape = [...json.shape];
       const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");

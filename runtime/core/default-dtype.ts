@@ -1,6 +1,6 @@
 // The dtype of floats that nobody gave one: float32 unless changed. One setting per program.
 
-import { COMPLEX64, COMPLEX128, type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64 } from "./dtype.js";
+import { COMPLEX64, COMPLEX128, type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, isDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once } from "./shared.js";
 
@@ -28,7 +28,7 @@ export const setDefaultDType = /* @__PURE__ */ once(
   "setDefaultDType",
   () =>
     function setDefaultDType(dtype: DType): void {
-      const code = dtypeCodeOf(dtype);
+      const code = isDType(dtype) ? dtypeCodeOf(dtype) : -1;
       if (code !== FLOAT32 && code !== FLOAT64) {
         throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
       }

@@ -1,6 +1,6 @@
-// Devices are strings: a type, and after a colon an index where there are several. Only cpu and meta hold tensors today.
+// Devices are strings: a type, and after a colon an index where there are several. cpu and meta hold tensors; others where a backend brings an allocator.
 
-import { backendOfDeviceType, deviceTypes } from "../dispatch/keys.js";
+import { backendOfDeviceType, deviceTypes, type NamedBackends } from "../dispatch/keys.js";
 import { ArgumentError } from "./errors.js";
 
 export type DeviceType =
@@ -19,7 +19,8 @@ export type DeviceType =
   | "webgpu"
   | "privateuseone"
   | "privateusetwo"
-  | "privateusethree";
+  | "privateusethree"
+  | NamedBackends[keyof NamedBackends];
 
 export type Device = DeviceType | `${DeviceType}:${number}`;
 

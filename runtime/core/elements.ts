@@ -13,7 +13,11 @@ export type NestedArray = Element | NestedArray[];
 
 function memoryOf(tensor: Tensor, what: string): Storage {
   if (tensor.storage.array === null) {
-    throw new UnsupportedError(`${what}: a tensor on device "${tensor.device}" has a shape and a dtype but no data`);
+    throw new UnsupportedError(
+      tensor.device === "meta"
+        ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
+        : `${what}: the memory of device ${tensor.device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
+    );
   }
   return tensor.storage;
 }

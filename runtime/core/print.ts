@@ -193,11 +193,11 @@ export function tensorToString(tensor: Tensor): string {
   const prefix = "tensor(";
   const indent = prefix.length;
   const code = tensor.dtypeCode;
-  const suffixes: string[] = [];
+  const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
   if (tensor.storage.array === null) {
     body = "...";
-    suffixes.push(`device="${tensor.device}"`, `size=[${tensor.shape.join(", ")}]`);
+    suffixes.push(`size=[${tensor.shape.join(", ")}]`);
     if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
   } else if (tensor.numel === 0) {
     body = "[]";

@@ -56,6 +56,11 @@ export const saveSafetensors = /* @__PURE__ */ once(
       tensors: Readonly<Record<string, Tensor>>,
       metadata: Readonly<Record<string, string>> = {},
     ): Uint8Array<ArrayBuffer> {
+      if (!isRecord(tensors) || isTensor(tensors)) {
+        throw new ArgumentError(
+          `saveSafetensors: expected an object of tensors by name, { weight: ... }, got ${describe(tensors)}`,
+        );
+      }
       const entries = Object.entries(tensors);
       for (const [name, value] of entries) {
         if (name === METADATA)
@@ -168,6 +173,11 @@ export const loadSafetensors = /* @__PURE__ */ once(
   "loadSafetensors",
   () =>
     function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
+      if (!(bytes instanceof Uint8Array)) {
+        throw new ArgumentError(
+          `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+        );
+      }
       const { header, start } = parseHeader(bytes);
       const metadata: [string, string][] = [];
       const entries: [string, Entry][] = [];

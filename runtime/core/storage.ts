@@ -1,10 +1,12 @@
 // Storage: one block of elements that any number of tensors look at, with the version counter they share.
 
-import type { Device } from "./device.js";
+import { type BackendName, backendOfDeviceType } from "../dispatch/keys.js";
+import { type Device, deviceType, parseDevice } from "./device.js";
 import {
   BOOL,
   type DType,
   dtypeCodeOf,
+  dtypeOf,
   dtypes,
   FLOAT32,
   FLOAT64,
@@ -16,7 +18,7 @@ import {
   type TypedArray,
   UINT8,
 } from "./dtype.js";
-import { UnsupportedError } from "./errors.js";
+import { ArgumentError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
 
 /** Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. */
@@ -27,8 +29,8 @@ const StorageClass = /* @__PURE__ */ once(
   () =>
     class Storage {
       /**
-       * The memory as kernels read it; null on meta. An array of the dtype, except int64: there it is an Int32Array with
-       * two words per element, low word first (also as `words`).
+       * The memory as kernels read it; null on meta, and on devices that keep it elsewhere. An array of the dtype, except
+       * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
        */
       array: TypedArray | null;
       readonly dtypeCode: number;
@@ -123,12 +125,72 @@ export function newArray(length: number, code: number): TypedArray {
   }
 }
 
+/**
+ * Gives the zeroed memory of a tensor on a device: an array as `newArray` makes it, or null where the device's memory is no
+ * JavaScript array. Such a backend keeps its own record for each `Storage`, and has its own kernel of `copy_`.
+ */
+export type Allocator = (length: number, dtype: DType, device: Device) => TypedArray | null;
+
+const allocators: Map<BackendName, Allocator> = /* @__PURE__ */ once("core.allocators", () => new Map());
+
+/** Undoes the registration of an allocator. */
+export interface AllocatorHandle {
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+/** The CPU's own memory: for devices that share it. */
+const hostMemory: Allocator = (length, dtype) => hostArray(length, dtypeCodeOf(dtype));
+
+/**
+ * Lets tensors live on a device: its type is one of the listed ones (`privateuseone`, `webgpu`) or a name that `nameBackend`
+ * gave. Without an allocator the device uses the CPU's memory. The backend's operators are registered apart,
+ * `empty.memory_format` and `empty_strided` among them.
+ *
+ * @throws ArgumentError for a device that is unknown, is the CPU or meta, or has an allocator
+ */
+export function registerAllocator(device: Device, allocator: Allocator = hostMemory): AllocatorHandle {
+  const type = deviceType(parseDevice(device));
+  const backend = backendOfDeviceType(type);
+  if (backend === undefined || backend === "CPU" || backend === "Meta" || allocators.has(backend)) {
+    throw new ArgumentError(`registerAllocator: device ${type} has an allocator already, or can have none`);
+  }
+  allocators.set(backend, allocator);
+  const dispose = (): void => {
+    if (allocators.get(backend) === allocator) allocators.delete(backend);
+  };
+  return { dispose, [Symbol.dispose]: dispose };
+}
+
 /** Zeroed memory of its own for `length` elements; none on meta. */
 export function newStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
-  if (device === "cpu") return new StorageClass(newArray(length, code), code, byteLength, device);
+  if (device === "cpu") return new StorageClass(hostArray(length, code), code, byteLength, device);
   if (device === "meta") return new StorageClass(null, code, byteLength, device);
-  throw new UnsupportedError(`device ${device} has no allocator; tensors live on "cpu" or "meta"`);
+  const backend = backendOfDeviceType(deviceType(device));
+  const allocator = backend === undefined ? undefined : allocators.get(backend);
+  if (allocator === undefined) {
+    throw new UnsupportedError(
+      `device ${device} has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how`,
+    );
+  }
+  return new StorageClass(allocator(length, dtypeOf(code), device), code, byteLength, device);
+}
+
+const LARGE = 2 ** 27;
+
+/** As `newArray`; where the engine gives no array of that size, the error says what was asked for. */
+function hostArray(length: number, code: number): TypedArray {
+  if (length < LARGE) return newArray(length, code);
+  try {
+    return newArray(length, code);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { name } = dtypes[code]!;
+    throw new UnsupportedError(
+      `cannot allocate ${length} elements of ${name} (${length * itemSizes[code]!} bytes): more than one array holds here`,
+    );
+  }
 }
 
 // An array of more than 64 bytes costs V8 an allocation outside its heap: 0.2 to 0.7 microseconds, against 0.03 to 0.15

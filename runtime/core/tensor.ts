@@ -193,7 +193,7 @@ export function setFreshKeepHi(keepHi: number): number {
 }
 
 const { lo: cpuLo, hi: cpuHi } = /* @__PURE__ */ keyWordsOf("cpu");
-const { lo: metaLo, hi: metaHi } = /* @__PURE__ */ keyWordsOf("meta");
+const metaWords: KeyWords = /* @__PURE__ */ keyWordsOf("meta");
 
 /**
  * A zeroed tensor, without dispatch. With `strides` the storage is as large as they need.
@@ -220,9 +220,11 @@ export function allocateCode(
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
   const storage = resultStorage(length, dtypeCode, device);
-  return device === "cpu"
-    ? new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & fresh.keepHi)
-    : new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi & fresh.keepHi);
+  if (device === "cpu") {
+    return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & fresh.keepHi);
+  }
+  const { lo, hi } = device === "meta" ? metaWords : keyWordsOf(device);
+  return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & fresh.keepHi);
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
@@ -365,4 +367,9 @@ export function describe(value: unknown): string {
   if (typeof value === "function") return "a function";
   if (typeof value === "object") return `an object (${(value as object).constructor?.name ?? "no prototype"})`;
   return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
+}
+
+/** @throws ArgumentError, saying what the function is for, if the value is no function */
+export function assertFunction(value: unknown, caller: string): void {
+  if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
 }

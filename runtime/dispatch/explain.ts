@@ -123,7 +123,7 @@ function remedies(entry: OperatorEntry, key: string): string[] {
   const name = row.functionality < 0 ? "Undefined" : functionalityRows[row.functionality]!.name;
   if (name === "Undefined") {
     return [
-      "the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel",
+      "the call has no tensor that could choose a backend: a factory may lack its BackendSelect kernel",
       "register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
     ];
   }
@@ -155,6 +155,10 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
   const at = slot(keys.lo, keys.hi);
   const key = runtimeKeys[at]!.name;
   const { reason } = entry.row[at]!;
+  const empty = at === 0 ? emptyTensorList(entry, args) : null;
+  if (empty !== null) {
+    return `${entry.name} has no kernel for a call without keys: \`${empty}\` is empty. Give it at least one Tensor: the first says where to run.`;
+  }
   const head =
     reason === "ambiguous autogradother"
       ? `${entry.name} is ambiguous at AutogradOther: it has a CompositeImplicitAutograd kernel and kernels for backends that share AutogradOther ` +
@@ -177,6 +181,15 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
       : remedies(entry, key);
   for (const help of helps) lines.push(`  - ${help}`);
   return lines.join("\n");
+}
+
+/** The argument for Tensors that got none, where the call has no tensor besides. */
+function emptyTensorList(entry: OperatorEntry, args: readonly unknown[]): string | null {
+  for (const index of entry.tensorPositions.lists) {
+    const value = args[index];
+    if (Array.isArray(value) && value.length === 0) return entry.schema.arguments[index]!.name;
+  }
+  return null;
 }
 
 function backendsAtOther(entry: OperatorEntry): string[] {

@@ -113,8 +113,18 @@ type RowOf<R> = R extends { perBackend: true; prefix: infer P extends string }
   : R extends { name: infer N extends string }
     ? N
     : never;
+/**
+ * Backends that `nameBackend` names, with their device types. A program tells the compiler of its own:
+ * `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: programs add to it
+export interface NamedBackends {}
 /** A key that has a cell in every operator's table. */
-export type RuntimeKeyName = "Undefined" | RowOf<(typeof functionalityRows)[number]>;
+export type RuntimeKeyName =
+  | "Undefined"
+  | RowOf<(typeof functionalityRows)[number]>
+  | keyof NamedBackends
+  | `Autograd${keyof NamedBackends}`;
 /** Any name that a registration may give. */
 export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
 

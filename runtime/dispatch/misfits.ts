@@ -18,6 +18,7 @@ import {
   schemaText,
   tryBind,
 } from "./overloads.js";
+import { reductions } from "./parameters.js";
 
 /** Makes the errors of public functions explain. */
 export function installMisfits(): void {
@@ -33,8 +34,10 @@ interface Refusal {
 function wordsOf(signature: Signature, why: Misfit, parameter: Parameter | null, value: unknown): Refusal {
   const text = (): string => {
     switch (why) {
-      case "positional":
-        return `takes ${count(signature.positional, "positional argument")}, got ${String(value)}`;
+      case "positional": {
+        const given = value as readonly unknown[];
+        return `takes ${count(signature.positional, "positional argument")}, got ${given.length}${afterTooMany(signature, given)}`;
+      }
       case "out":
         return "needs `out`";
       case "outs":
@@ -44,7 +47,9 @@ function wordsOf(signature: Signature, why: Misfit, parameter: Parameter | null,
       case "missing":
         return `\`${parameter!.option}\` is missing`;
       case "value":
-        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${wanted(parameter!.type)}, got ${found(value, parameter!.type)}`;
+        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${wanted(parameter!.type)}, got ${found(value, parameter!)}`;
+      case "flag":
+        return `\`requiresGrad\` must be a boolean, got ${describe(value)}`;
       case "option": {
         const options = value as Readonly<Record<string, unknown>>;
         const known = optionNames(signature);
@@ -100,6 +105,22 @@ function explainMisfits(set: Overloads, signatures: readonly Signature[], given:
   return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})\n${lines.join("\n")}`);
 }
 
+/** How to write the arguments that there were too many of: numbers in one array, or by name. */
+function afterTooMany({ parameters, positional: limit }: Signature, given: readonly unknown[]): string {
+  const last = parameters[limit - 1];
+  const items = given.slice(limit - 1);
+  if (last?.type.kind === "list" && items.every(Number.isSafeInteger) && last.convert(items) !== misfit) {
+    return `; \`${last.option}\` is one array, [${items.join(", ")}]`;
+  }
+  const [extra] = given.slice(limit);
+  const named = parameters.slice(limit).find(({ convert, out }) => !out && convert(extra) !== misfit);
+  return named === undefined ? "" : `; by name it may be { ${named.option}: ${literal(extra)} }`;
+}
+
+function literal(value: unknown): string {
+  return typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? "..." : String(value);
+}
+
 function operatorName(signatures: readonly Signature[]): string {
   return signatures[0]!.operator.name.replace(/\.\w+$/, "");
 }
@@ -146,9 +167,16 @@ function wanted(type: Type): string {
   }
 }
 
-/** What was given, in words; where a known string was meant, with the nearest. */
-function found(value: unknown, type: Type): string {
+/** What was given, in words; with the nearest where a known string was meant, and how to write what was likely meant. */
+function found(value: unknown, { name, type }: Parameter): string {
   const plain = type.kind === "optional" ? type.element : type;
+  if (name === "reduction" && typeof value === "string") {
+    const meanings = Object.entries(reductions).map(([word, code]) => `${code} is ${word.toLowerCase()}`);
+    return `${describe(value)} (${meanings.join(", ")})`;
+  }
+  if (plain.kind === "list" && !Array.isArray(value) && converterOf(plain.element)(value) !== misfit) {
+    return `${describe(value)}; put it in an array`;
+  }
   if (typeof value === "string" && plain.kind === "base") {
     if (plain.name === "ScalarType")
       return `${describe(value)}${suggestion(

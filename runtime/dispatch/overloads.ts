@@ -157,7 +157,7 @@ export interface Given {
 }
 
 /** Why a signature does not fit; `misfits.ts` has the words. */
-export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "value" | "option";
+export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "value" | "option" | "flag";
 
 /** Told why a signature does not fit: at which parameter, and what was given for it. */
 export type Refuse = (why: Misfit, parameter: Parameter | null, value: unknown) => void;
@@ -197,7 +197,7 @@ export function tryBind(signature: Signature, given: Given, refuse: Refuse | nul
   const { parameters, positional: limit } = signature;
   const { positional, options } = given;
   if (positional.length > limit) {
-    refuse?.("positional", null, positional.length);
+    refuse?.("positional", null, positional);
     return null;
   }
   let used = 0;
@@ -254,7 +254,11 @@ export function tryBind(signature: Signature, given: Given, refuse: Refuse | nul
       if (options[key] === undefined) used++;
     }
     if (signature.takesRequiresGrad && options["requiresGrad"] !== undefined) {
-      requiresGrad = options["requiresGrad"] === true;
+      if (typeof options["requiresGrad"] !== "boolean") {
+        refuse?.("flag", null, options["requiresGrad"]);
+        return null;
+      }
+      requiresGrad = options["requiresGrad"];
       used++;
     }
     if (used < Object.keys(options).length) {

@@ -126,7 +126,8 @@ function readValue(text: string, type: Type): unknown {
   return /^[a-z]/i.test(text) ? named(text, plain) : Number(text);
 }
 
-const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
+/** What the names of how a loss is reduced stand for. */
+export const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
 
 function named(name: string, type: Type): unknown {
   if (type.kind !== "base") return name;

@@ -171,14 +171,20 @@ describe("tensor()", () => {
       "expected shape [2] at [1], got Tensor of float32 with shape [1]",
     ],
     ["option", [1], { dtpe: "int64" }, ArgumentError, 'unknown option "dtpe"; there are dtype, device, requiresGrad'],
-    ["dtype", [1], { dtype: "float" }, DTypeError, 'unknown dtype "float"\n  argument: dtype'],
+    [
+      "dtype",
+      [1],
+      { dtype: "float" },
+      DTypeError,
+      'unknown dtype "float"; there are uint8, int8, int16, int32, int64, float32, float64, bool\n  argument: dtype',
+    ],
     ["unsupported", [1], { dtype: "float16" }, TengenError, "dtype float16 is not supported\n  argument: dtype"],
     [
       "device",
       [1],
       { device: "cuda:0" },
       TengenError,
-      'device cuda:0 has no allocator; tensors live on "cpu" or "meta"',
+      'device cuda:0 has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how',
     ],
   ];
   test.each(wrong)("refuses: %s", (_, data, options, type, message) => {

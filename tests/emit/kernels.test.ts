@@ -28,25 +28,25 @@ const scan = {
 test("a structured operator: three forms from one meta function and one kernel", () => {
   expect(body(emitted(scan, "structured/cpu.ts"))).toBe(
     unindent(`
-      export function scan_cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
+      export function structured_scan_cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
         const spec = scan_meta(self, dim);
         const out = allocateOutput(spec, self.device);
-        scan_scan_out_cpu(self, dim, reverse, out);
+        scan_out_cpu(self, dim, reverse, out);
         return out;
       }
 
-      export function scan__cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
+      export function structured_scan__cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
         const spec = scan_meta(self, dim);
         prepareInPlace(self, spec);
         const result = allocateOutput(spec, self.device);
-        scan_scan_out_cpu(self, dim, reverse, result);
+        scan_out_cpu(self, dim, reverse, result);
         return copyResult(self, result);
       }
 
-      export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): Tensor {
+      export function structured_scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): Tensor {
         const spec = scan_meta(self, dim);
         const outBuffer = outputTarget(out, spec, self.device, [self]);
-        scan_scan_out_cpu(self, dim, reverse, outBuffer);
+        scan_out_cpu(self, dim, reverse, outBuffer);
         settle(out, outBuffer);
         return out;
       }
@@ -54,19 +54,19 @@ test("a structured operator: three forms from one meta function and one kernel",
   );
   expect(body(emitted(scan, "structured/meta.ts"))).toBe(
     unindent(`
-      export function scan_meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_scan_meta(self, dim);
+      export function structured_scan_meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
+        const spec = scan_meta(self, dim);
         const out = allocateOutput(spec, self.device);
         return out;
       }
 
-      export function scan__meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_scan_meta(self, dim);
+      export function structured_scan__meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
+        const spec = scan_meta(self, dim);
         return prepareInPlace(self, spec);
       }
 
-      export function scan_out_meta(self: Tensor, dim: number, _reverse: boolean, out: Tensor): Tensor {
-        const spec = scan_scan_meta(self, dim);
+      export function structured_scan_out_meta(self: Tensor, dim: number, _reverse: boolean, out: Tensor): Tensor {
+        const spec = scan_meta(self, dim);
         prepareOut(out, spec, self.device);
         return out;
       }
@@ -76,9 +76,9 @@ test("a structured operator: three forms from one meta function and one kernel",
     unindent(`
       const m = kernelsFor("CPU", "generated/register/cpu.ts");
 
-      m(scan_op, scan_cpu);
-      m(scan__op, scan__cpu);
-      m(scan_out_op, scan_out_cpu);
+      m(scan_op, structured_scan_cpu);
+      m(scan__op, structured_scan__cpu);
+      m(scan_out_op, structured_scan_out_cpu);
     `),
   );
 });
@@ -151,7 +151,7 @@ test("coverage says which kernel and which gradient", () => {
   expect(operators["aten::scan"]).toEqual({
     schema: "aten::scan(Tensor self, int dim, bool reverse=False) -> Tensor",
     generated: false,
-    kernels: { CPU: "scan_cpu", Meta: "scan_meta" },
+    kernels: { CPU: "structured_scan_cpu", Meta: "structured_scan_meta" },
     gradient: "none",
   });
 });

@@ -6,7 +6,7 @@ import * as t from "../../generated/index.js";
 const { tensor } = t;
 /** The functions without their types, as plain JavaScript sees them. */
 type Loose = (...args: unknown[]) => unknown;
-const A = t as unknown as Record<"add" | "exp" | "gather" | "sum" | "zeros", Loose>;
+const A = t as unknown as Record<string, Loose>;
 const x = tensor([
   [1, 2],
   [3, 4],
@@ -22,7 +22,7 @@ const w = tensor(
 const cases: readonly (readonly [title: string, call: () => unknown, message: string])[] = [
   [
     "a wrong argument type",
-    () => A.add(x, "two"),
+    () => A["add"]!(x, "two"),
     'ArgumentError: add: no overload fits (Tensor of float32 with shape [2, 2], "two")\n' +
       "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
       '    `other` must be a Tensor, got "two"\n' +
@@ -31,7 +31,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   ],
   [
     "a wrong dim",
-    () => A.sum(x, "a"),
+    () => A["sum"]!(x, "a"),
     'ArgumentError: sum: no overload fits (Tensor of float32 with shape [2, 2], "a")\n' +
       "  aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n" +
       "    takes at most 1 positional argument, got 2\n" +
@@ -40,31 +40,31 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   ],
   [
     "a missing tensor",
-    () => A.add(x),
+    () => A["add"]!(x),
     "ArgumentError: add: `other` is missing\n" +
       "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
       "  argument: other",
   ],
   [
     "a missing third argument",
-    () => A.gather(x, 0),
+    () => A["gather"]!(x, 0),
     "ArgumentError: gather: `index` is missing\n" +
       "  operator: aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor\n" +
       "  argument: index",
   ],
   [
     "an unknown option",
-    () => A.add(x, x, { alhpa: 2 }),
+    () => A["add"]!(x, x, { alhpa: 2 }),
     "ArgumentError: add: unknown option `alhpa`. Did you mean alpha?\n" + "  operator: aten::add",
   ],
   [
     "an unknown option near an argument",
-    () => A.sum(x, { dims: 1 }),
+    () => A["sum"]!(x, { dims: 1 }),
     "ArgumentError: sum: unknown option `dims`. Did you mean dim?\n" + "  operator: aten::sum",
   ],
   [
     "too many arguments",
-    () => A.exp(x, 1, 2),
+    () => A["exp"]!(x, 1, 2),
     "ArgumentError: exp: takes at most 1 positional argument, got 3\n" + "  operator: aten::exp(Tensor self) -> Tensor",
   ],
   [
@@ -145,7 +145,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   ],
   [
     "an object where a tensor belongs",
-    () => A.add(x, {}),
+    () => A["add"]!(x, {}),
     "ArgumentError: add: `other` is missing\n" +
       "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
       "  argument: other",
@@ -173,14 +173,14 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   ],
   [
     "an unknown dtype",
-    () => A.zeros([2], { dtype: "float99" }),
+    () => A["zeros"]!([2], { dtype: "float99" }),
     'ArgumentError: zeros: `dtype` must be a dtype or null, got "float99". Did you mean float16, float32, float64?\n' +
       "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n" +
       "  argument: dtype",
   ],
   [
     "an unknown device",
-    () => A.zeros([2], { device: "tpu" }),
+    () => A["zeros"]!([2], { device: "tpu" }),
     'ArgumentError: zeros: `device` must be a device or null, got "tpu"\n' +
       "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n" +
       "  argument: device",
@@ -225,6 +225,106 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
         .backward();
     },
     "UnsupportedError: gather: there are no sparse gradients; leave out the option `sparseGrad` for a dense one",
+  ],
+  [
+    "sizes that are no array",
+    () => A["zeros"]!(2, 3),
+    "ArgumentError: zeros: takes at most 1 positional argument, got 2; `size` is one array, [2, 3]\n" +
+      "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+  ],
+  [
+    "one size that is no array",
+    () => A["reshape"]!(x, 4),
+    "ArgumentError: reshape: `shape` must be an array of integers, got number 4; put it in an array\n" +
+      "  operator: aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\n" +
+      "  argument: shape",
+  ],
+  [
+    "an option by position",
+    () => A["linspace"]!(0, 1, 5, "float64"),
+    'ArgumentError: linspace: takes at most 3 positional arguments, got 4; by name it may be { dtype: "float64" }\n' +
+      "  operator: aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+  ],
+  [
+    "a reduction by name",
+    () => A["mseLoss"]!(x, x, { reduction: "sum" }),
+    'ArgumentError: mseLoss: `reduction` must be an integer, got "sum" (0 is none, 1 is mean, 2 is sum)\n' +
+      "  operator: aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\n" +
+      "  argument: reduction",
+  ],
+  [
+    "requiresGrad that is no boolean, of a factory",
+    () => A["zeros"]!([2], { requiresGrad: 1 }),
+    "ArgumentError: zeros: `requiresGrad` must be a boolean, got number 1\n" +
+      "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+  ],
+  [
+    "requiresGrad that is no boolean, of tensor",
+    () => A["tensor"]!([1], { requiresGrad: "yes" }),
+    'ArgumentError: tensor: requiresGrad must be a boolean, got "yes"',
+  ],
+  [
+    "options that are no object",
+    () => A["tensor"]!([1], "float64"),
+    'ArgumentError: tensor: options are an object such as { dtype: "float64" }, not "float64"',
+  ],
+  [
+    "an unknown dtype of tensor",
+    () => A["tensor"]!([1], { dtype: "float" }),
+    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float32, float64, bool\n' +
+      "  argument: dtype",
+  ],
+  [
+    "an unknown default dtype",
+    () => A["setDefaultDType"]!("flot32"),
+    "DTypeError: setDefaultDType: the default dtype must be float32 or float64, got flot32",
+  ],
+  [
+    "options of backward in the gradient's place",
+    () => A["backward"]!(w.sum(), { retainGraph: true }),
+    "ArgumentError: backward: `gradient` must be a Tensor or null, got an object (Object); options come after it",
+  ],
+  ["noGrad of no function", () => A["noGrad"]!(5), "ArgumentError: noGrad: expected a function, got number 5"],
+  [
+    "checkpoint of no function",
+    () => A["checkpoint"]!(x),
+    "ArgumentError: checkpoint: expected a function, got Tensor of float32 with shape [2, 2]",
+  ],
+  [
+    "jacobian of no function",
+    () => A["jacobian"]!(x, x),
+    "ArgumentError: jacobian: expected a function, got Tensor of float32 with shape [2, 2]",
+  ],
+  [
+    "gradcheck without an array",
+    () => A["gradcheck"]!(t.exp, x),
+    "ArgumentError: gradcheck: expected the function's arguments as an array, got Tensor of float32 with shape [2, 2]",
+  ],
+  [
+    "a path for the bytes of a file",
+    () => A["loadSafetensors"]!("x.safetensors"),
+    'ArgumentError: loadSafetensors: expected the bytes of a file as a Uint8Array, got "x.safetensors"; in Node, readFileSync(path) gives them',
+  ],
+  [
+    "a tensor where names are due",
+    () => A["saveSafetensors"]!(x),
+    "ArgumentError: saveSafetensors: expected an object of tensors by name, { weight: ... }, got Tensor of float32 with shape [2, 2]",
+  ],
+  [
+    "an array where a typed array is due",
+    () => A["fromTypedArray"]!([1, 2]),
+    "ArgumentError: fromTypedArray: expected a typed array such as a Float32Array, got an array of 2; tensor() takes arrays",
+  ],
+  [
+    "JSON that is not parsed",
+    () => A["tensorFromJSON"]!("{}"),
+    'ArgumentError: tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got "{}"',
+  ],
+  [
+    "an empty list of tensors",
+    () => t.cat([]),
+    "DispatchError: aten::cat has no kernel for a call without keys: `tensors` is empty. Give it at least one Tensor: the first says where to run.\n" +
+      "  operator: aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
   ],
   [
     "softmax of half floats",

@@ -140,9 +140,12 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   if (self === src) return self;
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
-  if (src.device !== "cpu" || self.device !== "cpu") {
+  if (src.storage.array === null || self.storage.array === null) {
     throw new UnsupportedError(
-      `copy_: cannot copy from device ${src.device} to device ${self.device}: there is no data to read`,
+      `copy_: cannot copy from device ${src.device} to device ${self.device}: ` +
+        (src.device === "meta"
+          ? "there is no data to read"
+          : "a backend whose memory is no array needs a kernel of copy_"),
     );
   }
   assertNoInternalOverlap(self);

@@ -1,0 +1,168 @@
+// A backend from outside: a name, an allocator, kernels; once over the CPU's memory, once with memory of its own.
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  add,
+  allocate,
+  cpuFallback,
+  getDefaultDType,
+  isDevice,
+  library,
+  nameBackend,
+  neg,
+  ones,
+  registerAllocator,
+  type Tensor,
+  tensor,
+  zeros,
+} from "../../generated/index.js";
+import type { Storage } from "../../runtime/core/storage.js";
+
+declare module "../../generated/index.js" {
+  interface NamedBackends {
+    Accel: "accel";
+  }
+}
+
+interface Disposable {
+  dispose(): void;
+}
+const handles: Disposable[] = [];
+nameBackend("PrivateUse1", "Accel");
+
+afterEach(() => {
+  for (const handle of handles.splice(0).reverse()) handle.dispose();
+});
+
+function thrown(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
+  }
+  return "nothing was thrown";
+}
+
+function registerFactories(): void {
+  const m = library("aten", "IMPL", "Accel");
+  handles.push(
+    m.impl("empty.memory_format", (size, dtype, _layout, device) =>
+      allocate(size, dtype ?? getDefaultDType(), device ?? "accel"),
+    ),
+    m.impl("empty_strided", (size, stride, dtype, _layout, device) =>
+      allocate(size, dtype ?? getDefaultDType(), device ?? "accel", stride),
+    ),
+  );
+}
+
+describe("a backend over the CPU's memory", () => {
+  beforeEach(() => {
+    handles.push(registerAllocator("accel"));
+    registerFactories();
+  });
+
+  test("makes, moves, prints and reads tensors", () => {
+    const x = tensor([1, 2], { device: "accel" });
+    expect(String(x)).toBe('tensor([1., 2.], device="accel")');
+    expect(x.toArray()).toEqual([1, 2]);
+    expect(x.to({ device: "cpu" }).toArray()).toEqual([1, 2]);
+    expect(
+      tensor([[1n, 2n]])
+        .to({ device: "accel" })
+        .toArray(),
+    ).toEqual([[1, 2]]);
+    expect(isDevice("accel:1")).toBe(true);
+  });
+
+  test("runs its kernels, and records their gradient", () => {
+    handles.push(
+      library("aten", "IMPL", "Accel").impl("neg", (self: Tensor) => {
+        const out = allocate(self.shape, self.dtype, self.device);
+        for (let i = 0; i < self.numel; i++) out.data[i] = -self.data[i]!;
+        return out;
+      }),
+    );
+    const x = tensor([1, -2], { device: "accel", requiresGrad: true });
+    const y = neg(x);
+    expect(y.device).toBe("accel");
+    y.backward(tensor([1, 10], { device: "accel" }));
+    expect(x.grad!.device).toBe("accel");
+    expect(x.grad!.toArray()).toEqual([-1, -10]);
+  });
+
+  test("takes the CPU's kernels for the rest", () => {
+    expect(thrown(() => add(tensor([1], { device: "accel" }), 1))).toBe(
+      "DispatchError: aten::add.Scalar has no kernel for Accel.",
+    );
+    handles.push(
+      cpuFallback("PrivateUse1", {
+        toCpu: (one) => tensor(one.toArray(), { dtype: one.dtype }),
+        fromCpu: (one) => tensor(one.toArray(), { dtype: one.dtype, device: "accel" }),
+        copyBack: (to, values) => {
+          (to.data as Float32Array).set(values.data as Float32Array);
+        },
+        warn: () => {},
+      }),
+    );
+    expect(String(add(tensor([1], { device: "accel" }), 1))).toBe('tensor([2.], device="accel")');
+    expect(ones([2], { device: "accel" }).toArray()).toEqual([1, 1]);
+  });
+});
+
+describe("a backend with memory of its own", () => {
+  const memories = new WeakMap<Storage, Float32Array>();
+  const memoryOf = ({ storage }: Tensor): Float32Array => {
+    let memory = memories.get(storage);
+    if (memory === undefined) memories.set(storage, (memory = new Float32Array(storage.byteLength / 4)));
+    return memory;
+  };
+
+  beforeEach(() => {
+    handles.push(registerAllocator("accel", () => null));
+    registerFactories();
+  });
+
+  test("moves tensors by its copy_ and runs its kernels", () => {
+    handles.push(
+      library("aten", "IMPL", "Accel").impl("copy_", (self: Tensor, src: Tensor) => {
+        const from = src.device === "cpu" ? (src.data as Float32Array) : memoryOf(src);
+        (self.device === "cpu" ? (self.data as Float32Array) : memoryOf(self)).set(from);
+        return self;
+      }),
+    );
+    const x = tensor([1, 2]).to({ device: "accel" });
+    expect([...memoryOf(x)]).toEqual([1, 2]);
+    expect(x.to({ device: "cpu" }).toArray()).toEqual([1, 2]);
+  });
+
+  test("says what cannot be read or written from outside", () => {
+    expect(thrown(() => tensor([1], { device: "accel" }))).toBe(
+      'UnsupportedError: tensor: the memory of device accel cannot be written from here; make the tensor on the CPU and move it with to({ device: "accel" })',
+    );
+    expect(thrown(() => allocate([1], "float32", "accel").toArray())).toBe(
+      'UnsupportedError: toArray(): the memory of device accel cannot be read from here; move the tensor with to({ device: "cpu" })',
+    );
+    expect(thrown(() => tensor([1]).to({ device: "accel" }))).toBe(
+      "UnsupportedError: copy_: cannot copy from device cpu to device accel: a backend whose memory is no array needs a kernel of copy_",
+    );
+  });
+});
+
+test("a device has one allocator, and the CPU its own", () => {
+  handles.push(registerAllocator("accel"));
+  expect(thrown(() => registerAllocator("privateuseone"))).toBe(
+    "ArgumentError: registerAllocator: device privateuseone has an allocator already, or can have none",
+  );
+  expect(thrown(() => registerAllocator("cpu"))).toBe(
+    "ArgumentError: registerAllocator: device cpu has an allocator already, or can have none",
+  );
+  expect(thrown(() => tensor([1], { device: "cuda:0" }))).toBe(
+    'UnsupportedError: device cuda:0 has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how',
+  );
+});
+
+test("memory beyond what an array holds", () => {
+  expect(thrown(() => zeros([1e12]))).toBe(
+    "UnsupportedError: cannot allocate 1000000000000 elements of float32 (4000000000000 bytes): more than one array holds here",
+  );
+});
