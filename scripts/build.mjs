@@ -5,6 +5,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
+import { inShortLines } from "./short-lines.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -50,13 +51,14 @@ const { outputFiles } = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const { code, errors } = await minify("node.js", outputFiles[0].text, {
+const { code: minified, errors } = await minify("node.js", outputFiles[0].text, {
   module: true,
   compress: false,
   mangle: { toplevel: true, keepNames: { function: true, class: true } },
   codegen: { removeWhitespace: true },
 });
 if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
+const code = inShortLines(minified, 160);
 
 // Node keeps no compiled code of modules, but of scripts: so the modules become one function that returns their exports.
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
@@ -65,7 +67,7 @@ const exported = tail[1].split(",").map((text) => {
   const [local, name = local] = text.trim().split(" as ");
   return { local, name };
 });
-const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
+const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
 const program = `(function(__url){"use strict";${code.slice(0, tail.index)}\nreturn{${result}}})`;
 const ascii = program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 writeFileSync(`${root}dist/program.cjs`, ascii);

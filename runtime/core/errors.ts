@@ -30,7 +30,7 @@ const Base = /* @__PURE__ */ once(
 
       constructor(message: string, context: ErrorContext = {}) {
         super(message + lines(context));
-        this.name = new.target.name;
+        this.name = new.target === Base ? "TengenError" : new.target.name;
         this.operator = context.operator;
         this.schema = context.schema;
         this.argument = context.argument;
@@ -68,69 +68,49 @@ export interface ErrorClass<E extends TengenError> {
   readonly prototype: E;
 }
 
+/** A class whose name stays when a bundler shortens names: error texts show it. */
+function errorClass<E extends TengenError>(name: string): ErrorClass<E> {
+  return once(name, () =>
+    Object.defineProperty(class extends Base {}, "name", { value: name }),
+  ) as unknown as ErrorClass<E>;
+}
+
 /** A wrong argument: type, missing, unknown name, value out of its domain. */
-export const ArgumentError: ErrorClass<ArgumentError> = /* @__PURE__ */ once(
-  "ArgumentError",
-  () => class ArgumentError extends Base {},
-);
+export const ArgumentError: ErrorClass<ArgumentError> = /* @__PURE__ */ errorClass("ArgumentError");
 export interface ArgumentError extends TengenError {}
 
 /** Shapes or strides that do not fit. */
-export const ShapeError: ErrorClass<ShapeError> = /* @__PURE__ */ once(
-  "ShapeError",
-  () => class ShapeError extends Base {},
-);
+export const ShapeError: ErrorClass<ShapeError> = /* @__PURE__ */ errorClass("ShapeError");
 export interface ShapeError extends TengenError {}
 
 /** A dtype that an operation does not take, or that a result cannot be cast to. */
-export const DTypeError: ErrorClass<DTypeError> = /* @__PURE__ */ once(
-  "DTypeError",
-  () => class DTypeError extends Base {},
-);
+export const DTypeError: ErrorClass<DTypeError> = /* @__PURE__ */ errorClass("DTypeError");
 export interface DTypeError extends TengenError {}
 
 /** Tensors on devices that do not go together, or an unknown device. */
-export const DeviceError: ErrorClass<DeviceError> = /* @__PURE__ */ once(
-  "DeviceError",
-  () => class DeviceError extends Base {},
-);
+export const DeviceError: ErrorClass<DeviceError> = /* @__PURE__ */ errorClass("DeviceError");
 export interface DeviceError extends TengenError {}
 
 /** A dimension or an index out of range. */
-export const IndexError: ErrorClass<IndexError> = /* @__PURE__ */ once(
-  "IndexError",
-  () => class IndexError extends Base {},
-);
+export const IndexError: ErrorClass<IndexError> = /* @__PURE__ */ errorClass("IndexError");
 export interface IndexError extends TengenError {}
 
 /** No kernel, or a registration that contradicts another. */
-export const DispatchError: ErrorClass<DispatchError> = /* @__PURE__ */ once(
-  "DispatchError",
-  () => class DispatchError extends Base {},
-);
+export const DispatchError: ErrorClass<DispatchError> = /* @__PURE__ */ errorClass("DispatchError");
 export interface DispatchError extends TengenError {}
 
 /** Misuse of differentiation: backward twice, a changed saved value, a leaf changed in place. */
-export const AutogradError: ErrorClass<AutogradError> = /* @__PURE__ */ once(
-  "AutogradError",
-  () => class AutogradError extends Base {},
-);
+export const AutogradError: ErrorClass<AutogradError> = /* @__PURE__ */ errorClass("AutogradError");
 export interface AutogradError extends TengenError {}
 
 /** Something that PyTorch has and tengen has not, or not for these arguments. */
-export const UnsupportedError: ErrorClass<UnsupportedError> = /* @__PURE__ */ once(
-  "UnsupportedError",
-  () => class UnsupportedError extends Base {},
-);
+export const UnsupportedError: ErrorClass<UnsupportedError> = /* @__PURE__ */ errorClass("UnsupportedError");
 export interface UnsupportedError extends TengenError {}
 
 /** Bytes that are not what they should be (a damaged file). */
-export const FormatError: ErrorClass<FormatError> = /* @__PURE__ */ once(
-  "FormatError",
-  () => class FormatError extends Base {},
-);
+export const FormatError: ErrorClass<FormatError> = /* @__PURE__ */ errorClass("FormatError");
 export interface FormatError extends TengenError {}
 
 /** A tensor of another copy of tengen whose objects this copy cannot use. */
-export const AbiError: ErrorClass<AbiError> = /* @__PURE__ */ once("AbiError", () => class AbiError extends Base {});
+export const AbiError: ErrorClass<AbiError> = /* @__PURE__ */ errorClass("AbiError");
 export interface AbiError extends TengenError {}

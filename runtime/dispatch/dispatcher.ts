@@ -28,6 +28,7 @@ import {
   registrationId,
   registrationKey,
 } from "./operator-entry.js";
+import { namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
 
 declare module "./dispatcher-core.js" {
@@ -467,7 +468,11 @@ class Members extends Core {
   }
 
   override call(entry: OperatorEntry, args: readonly unknown[]): unknown {
-    return this.redispatch(entry, this.activeKeys(entry, args), args);
+    try {
+      return this.redispatch(entry, this.activeKeys(entry, args), args);
+    } catch (error) {
+      throw namedOverflow(error, entry.described);
+    }
   }
 
   override redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {

@@ -11,6 +11,7 @@ import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
+import { namedOverflow } from "./reentry.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -118,12 +119,14 @@ export function callOverload(set: Overloads, given: readonly unknown[]): unknown
 
 /** Adds the operator that a call means to an error that its kernel threw. */
 export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
-  if (!(error instanceof TengenError)) return error;
+  if (!(error instanceof TengenError || error instanceof RangeError)) return error;
   return inOperator(error, bind(set, given).signature.operator);
 }
 
 function inOperator(error: unknown, operator: OperatorLike): unknown {
-  return error instanceof TengenError ? error.at({ operator: operator.name, schema: schemaText(operator) }) : error;
+  return error instanceof TengenError
+    ? error.at({ operator: operator.name, schema: schemaText(operator) })
+    : namedOverflow(error, schemaText(operator));
 }
 
 export function schemaText({ schemaText: text, name }: OperatorLike): string {

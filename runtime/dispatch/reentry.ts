@@ -33,3 +33,24 @@ export function selfDispatchError(entry: OperatorEntry, record: KernelRecord, lo
     { schema: entry.described },
   );
 }
+
+/**
+ * A full call stack, said of the operator that was called then; any other error is given back. Kernels are watched for calls
+ * of themselves only until they have returned once, so that watching costs nothing after: what comes later ends here.
+ */
+export function namedOverflow(error: unknown, described: string): unknown {
+  const full = error instanceof RangeError ? error.message.includes("call stack") : isTooMuchRecursion(error);
+  if (!full) return error;
+  const named = new DispatchError(
+    "the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
+      "A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).",
+    { schema: described },
+  );
+  Object.defineProperty(named, "cause", { value: error, configurable: true, writable: true });
+  return named;
+}
+
+/** What SpiderMonkey throws, whose class has no name elsewhere. */
+function isTooMuchRecursion(error: unknown): boolean {
+  return error instanceof Error && error.name === "InternalError" && error.message === "too much recursion";
+}

@@ -464,4 +464,48 @@ describe("re-entry", () => {
     // Once it has returned, the bare kernel is in the table.
     expect(d.call(op, [keyed("CPU"), 500])).toBe(0);
   });
+
+  test("a kernel that has returned before and then calls itself without end is named by the full stack", () => {
+    const { d, op, impl } = toy();
+    let endless = false;
+    impl("CPU", (x: unknown): unknown => (endless ? d.call(op, [x]) : "done"));
+    expect(d.call(op, [keyed("CPU")])).toBe("done");
+    endless = true;
+    let error: unknown;
+    try {
+      d.call(op, [keyed("CPU")]);
+    } catch (caught) {
+      error = caught;
+    }
+    expect((error as Error).message).toBe(
+      "the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
+        "A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).\n" +
+        "  operator: test::foo(Tensor x) -> Tensor",
+    );
+    expect((error as Error).cause).toBeInstanceOf(RangeError);
+  });
+
+  test("so it is through a public function", () => {
+    const handle = dispatcher.get("aten::relu");
+    const { kernels } = handle;
+    expect(kernels.size).toBeGreaterThan(0);
+    let endless = false;
+    const layer = new Library(dispatcher, "aten", "IMPL", "Tracer", "here.ts:1");
+    const registration = layer.impl(
+      "relu",
+      (x: Tensor): Tensor => (endless ? relu(x) : withExcluded("Tracer", () => relu(x))),
+    );
+    try {
+      withIncluded("Tracer", () => {
+        const x = tensor([-1, 1]);
+        expect(data(relu(x))).toEqual([0, 1]);
+        endless = true;
+        expect(thrown(() => relu(x))).toMatch(
+          /^the call stack is full: .*\n {2}operator: aten::relu\(Tensor self\) -> Tensor$/,
+        );
+      });
+    } finally {
+      registration.dispose();
+    }
+  });
 });

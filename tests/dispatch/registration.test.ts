@@ -198,6 +198,27 @@ describe("counts and listeners", () => {
     expect(heard).toEqual(["test::foo"]);
   });
 
+  test("a listener that registers while it is told hears of that too, once", () => {
+    const { d, lib } = world();
+    const library = lib("FRAGMENT");
+    library.def("foo(Tensor x) -> Tensor");
+    const heard: string[] = [];
+    const others: string[] = [];
+    d.addListener({ registered: (op) => others.push(op.name) });
+    d.addListener({
+      registered: (op) => {
+        heard.push(op.name);
+        if (op.name === "test::foo") library.def("of_existing(Tensor x) -> Tensor", kernel("e"));
+        if (op.name === "test::bar") library.def("of_new(Tensor x) -> Tensor", kernel("n"));
+      },
+    });
+    library.def("bar(Tensor x) -> Tensor");
+    expect(heard).toEqual(["test::foo", "test::of_existing", "test::bar", "test::of_new"]);
+    expect(others.sort()).toEqual(heard.sort());
+    expect(call(d.get("test::of_new"), "CPU", 1)).toBe("n");
+    d.checkInvariants();
+  });
+
   test("a listener that throws is reported and changes nothing", () => {
     const { d, warnings, lib } = world();
     d.addListener({

@@ -1,6 +1,6 @@
 // The package as users get it: packed, installed into an empty project, used from JavaScript and TypeScript, and bundled.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -101,6 +101,22 @@ console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedDat
     rmSync(`${file}.cache`);
     expect(run(process.execPath, "use.js").trim()).toBe("[4,5,6]");
     writeFileSync(`${file}.cache`, compiled);
+  });
+
+  test("an error that nobody catches prints its message and little else", () => {
+    writeFileSync(
+      join(project, "throws.js"),
+      `import { mm, tensor } from "tengen";\nmm(tensor([[1, 2]]), tensor([[1, 2]]));\n`,
+    );
+    const { status, stderr } = spawnSync(process.execPath, ["throws.js"], { cwd: project, encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      "ShapeError: mat1 and mat2 shapes cannot be multiplied (1x2 and 1x2)\n  operator: aten::mm(",
+    );
+    expect(stderr.length).toBeLessThan(3000);
+    const lines = readFileSync(join(project, "node_modules/tengen/dist/program.cjs"), "latin1").split("\n");
+    // Strings and templates stay whole.
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000);
   });
 
   test("exports the same names to Node as to others", () => {
