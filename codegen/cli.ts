@@ -37,6 +37,10 @@ function withInputs(command: Command): Command {
     .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
     .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
     .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml beside it")
+    .option(
+      "--facts <file>",
+      "fields that the registry cannot state itself, by operator: a file, pytorch, or none; default: facts.yaml beside it, else pytorch for a registry in PyTorch's own grammar",
+    )
     .option("--lenient", "warn of unknown fields, keys and tags, and keep them");
 }
 

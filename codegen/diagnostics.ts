@@ -245,7 +245,10 @@ export function nearest(name: string, candidates: Iterable<string>): string | nu
     list.map((c) => c.toLowerCase()),
   );
   const found = list.find((c) => c.toLowerCase() === best)!;
-  return distance(name.toLowerCase(), best) <= Math.max(1, Math.floor(Math.min(name.length, 9) / 3)) ? found : null;
+  return distance(name.toLowerCase(), best) <=
+    Math.min(name.length - 1, Math.max(1, Math.floor(Math.min(name.length, 9) / 3)))
+    ? found
+    : null;
 }
 
 /** A hint with the nearest name, or `otherwise`. */

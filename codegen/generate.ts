@@ -33,6 +33,7 @@ import {
   packageRoot,
   readKernelIndex,
 } from "./library-package.js";
+import type { FactsScope } from "./load/facts.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
@@ -41,6 +42,8 @@ export interface GenerateOptions {
   readonly derivatives?: string;
   readonly tags?: string;
   readonly deprecated?: string;
+  /** A file, `pytorch` or `none`. */
+  readonly facts?: string;
   /** A folder; false for `--no-kernels`, true where nothing is said. */
   readonly kernels?: string | boolean;
   readonly out: string;
@@ -65,6 +68,7 @@ export interface Inputs {
   readonly derivatives: InputFile | null;
   readonly tags: InputFile | null;
   readonly deprecated: InputFile | null;
+  readonly facts: (InputFile & { readonly scope: FactsScope }) | null;
   /** Null: no kernels. */
   readonly kernels: readonly InputFile[] | null;
   /** The library's, where the registry is a part of it or adds to it: its sources, or the index that the package brings. */
@@ -124,6 +128,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     derivatives: optional(options.derivatives, "derivatives.yaml"),
     tags: optional(options.tags, "tags.yaml"),
     deprecated: optional(options.deprecated, "deprecated.yaml"),
+    facts: readFacts(root, nativeFunctions, options.facts),
     kernels,
     libraryKernels: ofLibrary || (options.extend && kernels !== null) ? libraryKernelSources(root) : [],
     places: {
@@ -157,6 +162,18 @@ function selectedParts({ ops, with: wanted }: GenerateOptions): readonly Part[] 
       throw new UsageError(`--with: there is no part \`${name}\`; parts: ${parts.join(", ")}, or all`);
     return part;
   });
+}
+
+/** Facts of a file that is named or lies beside the registry, else those about PyTorch's operators. */
+function readFacts(root: string, nativeFunctions: string, facts: string | undefined): Inputs["facts"] {
+  const isLibrary = facts === undefined && isLibraryRegistry(path.resolve(root, nativeFunctions));
+  if (facts === "none" || isLibrary) return null;
+  const beside = path.join(path.dirname(nativeFunctions), "facts.yaml");
+  const file =
+    facts === "pytorch" ? undefined : (facts ?? (fs.existsSync(path.resolve(root, beside)) ? beside : undefined));
+  if (file !== undefined) return { ...readInput(root, file), scope: "this" };
+  const { text } = readInput(packageRoot(), "facts/pytorch.yaml");
+  return { path: "tengen/facts/pytorch.yaml", text, scope: facts === "pytorch" ? "any" : "grammar" };
 }
 
 function splitNames(text: string): string[] {

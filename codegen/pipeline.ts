@@ -21,6 +21,7 @@ import { type Places, specifierFor } from "./emit/specifier.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
+import type { FactsScope } from "./load/facts.js";
 import { readYaml } from "./load/yaml.js";
 import type { Registry } from "./model/registry.js";
 import { type GeneratedFile, printFile } from "./print/file.js";
@@ -37,6 +38,8 @@ export interface PipelineInput {
   readonly derivatives: InputText | null;
   readonly tags: InputText | null;
   readonly deprecated: InputText | null;
+  /** Facts about the operators, beside what the files say. */
+  readonly facts?: (InputText & { readonly scope: FactsScope }) | null;
   /** Kernel sources with their exports; null generates for kernels that others supply. */
   readonly kernels: readonly KernelFile[] | null;
   /** The kernels of the library that the registry is, or adds to: what a selection is made of, and the helpers of formulas. */
@@ -206,6 +209,7 @@ export function loadInput(
     derivatives,
     tags,
     deprecated,
+    facts,
     library,
     lenient,
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
@@ -218,6 +222,7 @@ export function loadInput(
       derivatives: source(derivatives),
       tags: source(tags),
       deprecated: source(deprecated),
+      facts: facts == null ? null : { source: new Source(facts.path, facts.text), scope: facts.scope },
       library: library == null ? null : new LibrarySource(library.path, library.text),
     },
     { lenient, diagnostics },

@@ -6,6 +6,7 @@
 // Exits with 1 if anything differs. What torchgen's side lacks (tengen's own fields) is not compared.
 
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildRegistry } from "../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../codegen/diagnostics.js";
@@ -109,6 +110,7 @@ const { registry } = buildRegistry({
   functions: source(values.functions),
   derivatives: source(values.derivatives),
   tags: source(values.tags),
+  facts: { source: source(fileURLToPath(new URL("../facts/pytorch.yaml", import.meta.url))), scope: "any" },
 });
 
 type Rows = readonly JsonObject[];

@@ -271,9 +271,8 @@ function formulaKind(
   for (const name of item.names) {
     const argument = args.get(name.text) as Argument;
     if (isTensorLike(argument.type)) continue;
-    if (nonDifferentiable)
-      diagnostics.warn(name.place, `\`${name.text}\` is no tensor, so this says nothing`, { hint: "delete it" });
-    else {
+    // Of what is no tensor it is true as well, and PyTorch's file says it.
+    if (!nonDifferentiable) {
       diagnostics.error(name.place, `\`${name.text}\` is no tensor, so it has no derivative`);
       return null;
     }

@@ -1,7 +1,6 @@
 // Forms of one operator put together: functional, in-place, out, mutable; and views with their copying and in-place forms.
 
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
-import { writtenViewCopies } from "../load/pytorch-exceptions.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, ViewGroup } from "../model/registry.js";
 import { listNames, qualify } from "./names.js";
@@ -113,8 +112,19 @@ export function checkReferences(
   for (const fn of functions) {
     if (fn.generated) continue;
     if (fn.structuredDelegate !== null && !checkDelegate(fn, byName, diagnostics)) wrong.add(fn);
+    const copy = fn.viewCopy;
+    if (
+      copy !== null &&
+      fn.view &&
+      !byName.has(qualify(fn.namespace, copy.text)) &&
+      !bases.has(`${fn.namespace}::${copy.text}`)
+    ) {
+      diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
+        hint: didYouMean(copy.text, byName.keys()),
+      });
+    }
     const { name } = fn.func;
-    if (fn.tags.has("inplace_view") && name.full !== "resize_" && name.inplace) {
+    if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
       const view = name.dunder ? `__${name.base}__` : name.base;
       if (!bases.has(`${fn.namespace}::${view}`)) {
         diagnostics.error(fn.place, `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``, {
@@ -220,7 +230,7 @@ function checkViewGroup({ view, viewCopy, viewInplace }: ViewGroup, copies: bool
   const { full, base, dunder, overload } = view.func.name;
   const copyName = `${dunder ? `__${base}_copy__` : `${base}_copy`}${overload === "" ? "" : `.${overload}`}`;
   if (viewCopy === null) {
-    if (copies && needsViewCopy(view) && !writtenViewCopies.has(full)) {
+    if (copies && needsViewCopy(view) && view.viewCopy === null) {
       diagnostics.error(view.place, `the view \`${full}\` has no copying form \`${copyName}\``, {
         hint: "write an entry for it, with the same arguments and the tag `view_copy`",
       });

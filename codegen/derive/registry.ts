@@ -3,6 +3,7 @@
 import { type Diagnostic, Diagnostics, type LibrarySource, type Source } from "../diagnostics.js";
 import { loadDeprecated } from "../load/deprecated.js";
 import { loadDerivatives } from "../load/derivatives.js";
+import type { FactsSource } from "../load/facts.js";
 import { Leniency } from "../load/lenient.js";
 import { loadNativeFunctions } from "../load/native-functions.js";
 import { defaultTags, loadTags } from "../load/tags.js";
@@ -21,6 +22,8 @@ export interface RegistrySources {
   readonly deprecated?: Source | null;
   /** The registry that this one adds to. */
   readonly library?: LibrarySource | null;
+  /** What is known of the operators beyond what the files say. */
+  readonly facts?: FactsSource | null;
 }
 
 export interface RegistryOptions {
@@ -37,7 +40,7 @@ export function readRegistry(
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
   const context = { diagnostics, leniency, tags: new Set(tags.keys()) };
   const known = sources.library ? loadNativeFunctions(sources.library, context) : [];
-  const loaded = [...known, ...loadNativeFunctions(sources.functions, context)];
+  const loaded = [...known, ...loadNativeFunctions(sources.functions, { ...context, facts: sources.facts ?? null })];
   const written = dropDuplicates(loaded, diagnostics);
   const functions = addVariants(written, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));

@@ -3,7 +3,6 @@
 import { printType } from "../../runtime/schema/print.js";
 import { afterSelf, outArguments, sameAlias, writes } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
-import { signatureDefaults } from "../load/pytorch-exceptions.js";
 import type { NativeFunction } from "../model/native-function.js";
 
 export interface SignatureOptions {
@@ -33,13 +32,12 @@ export function signature(fn: NativeFunction, options: SignatureOptions = {}): s
   let texts = known.get(fn);
   if (texts === undefined) known.set(fn, (texts = []));
   const which = (options.withoutDefaults ? 1 : 0) + (options.withoutCopySuffix ? 2 : 0);
-  return (texts[which] ??= `${fn.namespace}::${schemaSignature(fn.func, options)}`);
+  return (texts[which] ??= `${fn.namespace}::${schemaSignature(fn, options)}`);
 }
 
-export function schemaSignature(schema: FunctionSchema, options: SignatureOptions = {}): string {
+function schemaSignature({ func: schema, signatureDefaults }: NativeFunction, options: SignatureOptions): string {
   const { name } = schema;
   const base = options.withoutCopySuffix && name.base.endsWith("_copy") ? name.base.replaceAll("_copy", "") : name.base;
-  const exception = signatureDefaults.get(name.full);
   const parts: string[] = [];
   let star = false;
   for (const a of signatureArguments(schema)) {
@@ -47,7 +45,7 @@ export function schemaSignature(schema: FunctionSchema, options: SignatureOption
       parts.push("*");
       star = true;
     }
-    const text = exception?.argument === a.name ? exception.text : a.default?.text;
+    const text = signatureDefaults.get(a.name) ?? a.default?.text;
     parts.push(`${printType(a.type)} ${a.name}${text === undefined || options.withoutDefaults ? "" : `=${text}`}`);
   }
   const returns = [...schema.returns, ...silentlyWritten(schema)].map((r) => printType(r.type));

@@ -6,7 +6,6 @@ import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/sch
 import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnostics.js";
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { unambiguous } from "../load/native-functions.js";
-import { ungroupedInplace, ungroupedOut } from "../load/pytorch-exceptions.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
@@ -86,17 +85,13 @@ function complete(
   if (isInert(all)) return;
   const out = forms.get("out");
   if (out !== undefined && all.length === 1) {
-    if (
-      !ungroupedOut.has(out.func.name.full) &&
-      !backendOnly(out) &&
-      !delegated.has(`${out.namespace}::${out.func.name.full}`)
-    ) {
+    if (!out.ungrouped && !backendOnly(out) && !delegated.has(`${out.namespace}::${out.func.name.full}`)) {
       reportLoneOut(out, names, diagnostics);
     }
     return;
   }
   const inplace = forms.get("inplace");
-  if (inplace !== undefined && ungroupedInplace.has(inplace.func.name.full)) return;
+  if (inplace?.ungrouped) return;
   const base = inplace ?? forms.get("mutable") ?? out ?? forms.get("functional");
   if (base === undefined) return;
   const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
@@ -187,6 +182,11 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     pointwise: null,
     meta: null,
     nonDifferentiable: false,
+    manualAutograd: false,
+    viewHistory: "as_strided",
+    viewCopy: null,
+    ungrouped: false,
+    signatureDefaults: new Map(),
     tags: new Set(["generated"]),
     pythonModule: null,
     deviceCheck: "NoCheck",

@@ -15,7 +15,6 @@ import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/d
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import { handAutograd, handAutogradDespiteFormula, returnsArgument } from "./autograd-exceptions.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { kernelModule } from "./specifier.js";
 
@@ -121,9 +120,7 @@ export function planAutograd(
 
   for (const f of functions) {
     const match = registry.derivatives.get(f) ?? null;
-    const { name: bare } = f.func.name;
-    if (f.manualKernelRegistration || handAutogradDespiteFormula.has(bare)) continue;
-    if (match === null && handAutograd.has(bare)) continue;
+    if (f.manualKernelRegistration || f.manualAutograd) continue;
     const derived =
       f.abstract || (match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null));
     if (!derived) continue;
@@ -260,8 +257,8 @@ function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): In
 }
 
 /** Does the operator return a view of an argument that it does not write to? */
-export function isView({ func: schema }: NativeFunction): boolean {
-  if (schema.kind !== "functional" || returnsArgument.has(schema.name.name)) return false;
+export function isView({ func: schema, viewHistory }: NativeFunction): boolean {
+  if (schema.kind !== "functional" || viewHistory === "none") return false;
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
 }
 

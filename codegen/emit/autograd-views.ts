@@ -3,7 +3,6 @@
 import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
-import { replayedViews } from "./autograd-exceptions.js";
 import { fresh, redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
 import { type AutogradPlan, type InplaceOrViewKernel, inplaceOrViewFile } from "./autograd-plan.js";
@@ -59,7 +58,7 @@ function viewResult(
   const self = args[Math.max(0, viewed)]!;
   if (kind === "plain view") return code`${api("asNonDifferentiableView")}(${self}, ${result})`;
   if (kind === "views") return code`${api("asViews")}(${self}, ${result})`;
-  if (!replayedViews.has(f.func.name.full)) {
+  if (f.viewHistory === "as_strided") {
     return code`${api("asView")}(${self}, ${result})`;
   }
   const base = fresh("base", args);

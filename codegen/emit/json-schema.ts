@@ -6,6 +6,7 @@ import {
   derivativeFields,
   type Field,
   type FieldTable,
+  factFields,
   nativeFunctionFields,
   tagFields,
 } from "../load/fields.js";
@@ -98,12 +99,28 @@ function fileSchema(title: string, entry: JsonObject): JsonObject {
   return { $schema: "http://json-schema.org/draft-07/schema#", title, type: "array", items: entry };
 }
 
+/** Any field of native_functions.yaml, or nothing in its place, for the operators listed. */
+function factsSchema(): JsonObject {
+  const { operators, ...fields } = factFields;
+  const properties = Object.entries(fields).map(([name, field]) => {
+    const { description, ...kind } = fieldSchema(name, field);
+    return [name, { description, anyOf: [kind, { type: "null" }] }] as const;
+  });
+  return fileSchema("Facts about operators", {
+    type: "object",
+    properties: { operators: fieldSchema("operators", operators!), ...Object.fromEntries(properties) },
+    required: ["operators"],
+    additionalProperties: false,
+  });
+}
+
 /** Path below the project -> text. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   const files: readonly (readonly [string, JsonObject])[] = [
     ["native_functions", fileSchema("Operators", fieldsSchema(nativeFunctionFields))],
     ["derivatives", fileSchema("Derivatives", fieldsSchema(derivativeFields, formula))],
     ["tags", fileSchema("Tags", fieldsSchema(tagFields))],
+    ["facts", factsSchema()],
     ["deprecated", fileSchema("Deprecated signatures", fieldsSchema(deprecatedFields))],
   ];
   return new Map(

@@ -87,6 +87,10 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     deviceGuard: fn.deviceGuard,
     manualKernelRegistration: fn.manualKernelRegistration,
     manualCppBinding: fn.manualCppBinding,
+    nonDifferentiable: fn.nonDifferentiable,
+    manualAutograd: fn.manualAutograd,
+    viewHistory: fn.viewHistory,
+    ungrouped: fn.ungrouped,
     noDefaults: sorted(fn.cppNoDefaultArgs),
     ufunc: Object.fromEntries(
       fn.ufuncInnerLoop.map((loop) => [loop.key, { name: loop.name, dtypes: sorted(loop.dtypes) }]),

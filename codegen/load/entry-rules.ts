@@ -5,7 +5,6 @@ import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { compositeKeys, structuredKeys } from "./dispatch-keys.js";
-import { deterministicDespiteName } from "./pytorch-exceptions.js";
 import type { Fields } from "./read-fields.js";
 
 interface Rule {
@@ -116,10 +115,11 @@ const rules: readonly Rule[] = [
   },
   {
     field: "tags",
-    broken: (fn) => isRandom(fn.func) && !fn.tags.has("nondeterministic_seeded"),
+    broken: (fn, fields) =>
+      isRandom(fn.func) && !fn.tags.has("nondeterministic_seeded") && !fields.flag("deterministic", false),
     message: (fn) =>
       `\`${full(fn)}\` is random by its name or its generator, but lacks the tag \`nondeterministic_seeded\``,
-    hint: "add `tags: nondeterministic_seeded`",
+    hint: "add `tags: nondeterministic_seeded`; or `deterministic: True`, if it draws none",
   },
   {
     field: "tags",
@@ -157,12 +157,58 @@ const rules: readonly Rule[] = [
     message: (fn) => `\`${fn.meta!.text}\` is not the name of a function`,
     hint: "letters, digits and `_`",
   },
+  {
+    field: "deterministic",
+    broken: (fn, fields) => fields.flag("deterministic", false) && fn.tags.has("nondeterministic_seeded"),
+    message: "`deterministic` contradicts the tag `nondeterministic_seeded`",
+    hint: "delete one of the two",
+  },
+  {
+    field: "deterministic",
+    broken: (fn, fields) => fields.flag("deterministic", false) && !isRandom(fn.func),
+    message: "`deterministic: True` says what holds without it",
+    hint: "delete the field",
+  },
+  {
+    field: "manual_autograd",
+    broken: (fn) => fn.manualAutograd && !fn.abstract,
+    message: "a CompositeImplicitAutograd operator has no autograd kernel that could be written by hand",
+    hint: "delete the field, or give the operator a kernel under another key",
+  },
+  {
+    field: "view",
+    broken: (fn, fields) => !fields.flag("view", true) && !isView(fn.func, fn.tags),
+    message: "`view: False` says what holds without it",
+    hint: "delete the field",
+  },
+  {
+    field: "view_history",
+    broken: (fn, fields) => fields.has("view_history") && !returnsView(fn.func),
+    message: (fn) => `\`${full(fn)}\` returns no view, so it has no \`view_history\``,
+    hint: "delete the field, or write the alias into the schema: `Tensor(a) self`, `-> Tensor(a)`",
+  },
+  {
+    field: "view_copy",
+    broken: (fn) => fn.viewCopy !== null && !returnsView(fn.func),
+    message: (fn) => `\`${full(fn)}\` returns no view, so it has no copying form`,
+    hint: "delete the field",
+  },
+  {
+    field: "ungrouped",
+    broken: (fn) => fn.ungrouped && fn.func.kind !== "inplace" && fn.func.kind !== "out",
+    message: "`ungrouped` is for an in-place or out form",
+    hint: "delete the field",
+  },
   ...["python_module", "structured_inherits", "category_override"].map(named),
   redundant("structured", "False", (fn) => !fn.structured),
   redundant("manual_kernel_registration", "False", (fn) => !fn.manualKernelRegistration),
   redundant("manual_cpp_binding", "False", (fn) => !fn.manualCppBinding),
   redundant("use_const_ref_for_mutable_tensors", "False", (fn) => !fn.useConstRefForMutableTensors),
   redundant("non_differentiable", "False", (fn) => !fn.nonDifferentiable),
+  redundant("manual_autograd", "False", (fn) => !fn.manualAutograd),
+  redundant("ungrouped", "False", (fn) => !fn.ungrouped),
+  redundant("view", "True", (fn) => fn.view),
+  redundant("view_history", "as_strided", (fn) => fn.viewHistory === "as_strided"),
   redundant("device_guard", "True", (fn) => fn.deviceGuard),
   redundant("device_check", "ExactSame", (fn) => fn.deviceCheck === "ExactSame"),
 ];
@@ -207,9 +253,16 @@ function checkDefaults(fn: NativeFunction, fields: Fields, diagnostics: Diagnost
   }
 }
 
+const returnsView = (func: FunctionSchema): boolean => func.returns.some((r) => r.alias !== null && !r.alias.write);
+
+/** By torchgen's rule: a return is annotated and not written to, an argument goes into the wildcard set, or the tag says so. */
+export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean {
+  return returnsView(func) || tags.has("inplace_view") || func.arguments.some((a) => a.alias?.after.includes("*"));
+}
+
 /** torchgen goes by the name, and by whether there is a generator. */
 function isRandom(func: FunctionSchema): boolean {
-  const { full: text, name } = func.name;
-  const dropout = text.includes("dropout") && !text.includes("backward") && !deterministicDespiteName.has(name);
+  const { full: text } = func.name;
+  const dropout = text.includes("dropout") && !text.includes("backward");
   return text.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));
 }

@@ -152,6 +152,52 @@ export const nativeFunctionFields: FieldTable = {
     tengen: true,
   },
   non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },
+  manual_autograd: {
+    kind: "flag",
+    doc: "The kernels at Autograd and ADInplaceOrView are written by hand, if there are any: none are generated, even where there are formulas.",
+    tengen: true,
+  },
+  view: {
+    kind: "flag",
+    doc: "`False` on an operator that has the tag `inplace_view`, but changes more than a view does: it needs no functional view beside it.",
+    tengen: true,
+  },
+  view_history: {
+    kind: "choice",
+    choices: ["as_strided", "replay", "none"],
+    doc: "How autograd makes a view again after its base was written to: by as_strided from its geometry; by calling the operator again, where the view changes more than sizes and strides; or never, since the result may be the argument itself. Without it: as_strided.",
+    tengen: true,
+  },
+  view_copy: {
+    kind: "text",
+    doc: "The copying form of a view, where its arguments do not show that it is one: `narrow_copy`.",
+    tengen: true,
+  },
+  ungrouped: {
+    kind: "flag",
+    doc: "On an in-place or out form: its arguments are in another order than those of the functional form, so that it is no form of it, and none is generated from it.",
+    tengen: true,
+  },
+  signature_defaults: {
+    kind: "names",
+    doc: "Defaults that the argument lacks, but has in other forms of the operator: `p=0.5`. They count where forms are compared.",
+    tengen: true,
+  },
+  deterministic: {
+    kind: "flag",
+    doc: "The operator draws no random numbers, though its name or a generator among its arguments says so.",
+    tengen: true,
+  },
+};
+
+/** An entry of a facts file; what is not `operators` is a field of native_functions.yaml. */
+export const factFields: FieldTable = {
+  operators: {
+    kind: "names",
+    required: true,
+    doc: "The operators that the fields hold for: `name.overload`, or `name` for all its overloads.",
+  },
+  ...Object.fromEntries(Object.entries(nativeFunctionFields).filter(([name]) => name !== "func")),
 };
 
 /** An entry of derivatives.yaml; what is none of these is a formula, keyed by argument or result names. */

@@ -17,7 +17,8 @@ import type {
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
-import { checkEntry } from "./entry-rules.js";
+import { checkEntry, isView } from "./entry-rules.js";
+import { type FactsSource, factsFor } from "./facts.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
@@ -31,13 +32,21 @@ export interface LoadContext {
   readonly leniency: Leniency;
   /** Tags that entries may have. */
   readonly tags: ReadonlySet<string>;
+  /** What is known of entries beyond what they say. */
+  readonly facts?: FactsSource | null;
 }
 
 /** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
+  const entries = listEntries(root, context.diagnostics);
+  const facts = factsFor(context.facts ?? null, entries, context.diagnostics);
   const key = `${context.leniency.lenient} ${[...context.tags].join()}`;
-  return listEntries(root, context.diagnostics).flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
+  const loaded = entries.flatMap(
+    (entry) => remember(facts === null ? entry : facts.complete(entry), key, context, loadEntry) ?? [],
+  );
+  facts?.reportUnused(loaded);
+  return loaded;
 }
 
 /** The maps of a list of entries; anything else is reported. An empty file holds none. */
@@ -164,6 +173,11 @@ class EntryReader {
       pointwise,
       meta: fields.text("meta"),
       nonDifferentiable: fields.flag("non_differentiable", false),
+      manualAutograd: fields.flag("manual_autograd", false),
+      viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
+      viewCopy: fields.text("view_copy"),
+      ungrouped: fields.flag("ungrouped", false),
+      signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,
       deviceCheck: fields.text("device_check")?.text === "NoCheck" ? "NoCheck" : "ExactSame",
@@ -178,7 +192,7 @@ class EntryReader {
       compositeExplicit: composite("CompositeExplicitAutograd"),
       compositeExplicitNonFunctional: composite("CompositeExplicitAutogradNonFunctional"),
       abstract: delegate !== null || !onlyImplicit,
-      view: isView(func, tags),
+      view: fields.flag("view", true) && isView(func, tags),
       generated: false,
       generatedFrom: null,
       extra: this.#extra,
@@ -250,6 +264,31 @@ class EntryReader {
       else names.push(name);
     }
     return names;
+  }
+
+  #signatureDefaults(): ReadonlyMap<string, string> {
+    const defaults = new Map<string, string>();
+    for (const item of this.#fields.names("signature_defaults")) {
+      const [name, value, ...rest] = item.text.split("=").map((part) => part.trim());
+      if (!name || !value || rest.length > 0) {
+        this.#diagnostics.error(item.place, `\`${item.text}\` is no default of an argument`, {
+          hint: "write `name=value`",
+        });
+        continue;
+      }
+      const argument = this.#func.arguments.find((a) => a.name === name);
+      if (argument === undefined) {
+        const names = this.#func.arguments.map((a) => a.name);
+        this.#diagnostics.error(item.place, `the operator has no argument \`${name}\``, {
+          hint: didYouMean(name, names, `arguments: ${names.join(", ")}`),
+        });
+      } else if (argument.default !== null) {
+        this.#diagnostics.error(item.place, `the argument \`${name}\` has a default of its own`, {
+          hint: "delete it here",
+        });
+      } else defaults.set(name, value);
+    }
+    return defaults;
   }
 
   #ufunc(): readonly UfuncInnerLoop[] {
@@ -519,12 +558,4 @@ export function implicitKernelName(func: FunctionSchema): string {
 /** `add_Tensor`: name and overload in one. */
 export function unambiguous(name: OperatorName): string {
   return name.overload === "" ? name.name : `${name.name}_${name.overload}`;
-}
-
-/** By torchgen's rule: a return is annotated and not written to, an argument goes into the wildcard set, or the tag says so. */
-export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean {
-  const returned = func.returns.some((r) => r.alias !== null && !r.alias.write);
-  const inplace = tags.has("inplace_view") && func.name.full !== "resize_";
-  const wildcard = func.arguments.some((a) => a.alias?.after.includes("*"));
-  return returned || inplace || wildcard;
 }

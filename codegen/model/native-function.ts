@@ -69,6 +69,16 @@ export interface NativeFunction {
   readonly meta: PlacedText | null;
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
+  /** tengen's `manual_autograd: True`: no autograd or in-place-or-view kernel is generated. */
+  readonly manualAutograd: boolean;
+  /** tengen's `view_history:`: how a view is made again from its base. */
+  readonly viewHistory: "as_strided" | "replay" | "none";
+  /** tengen's `view_copy:`: the name of the copying form that the signature does not show. */
+  readonly viewCopy: PlacedText | null;
+  /** tengen's `ungrouped: True`: no form of an operator of its name. */
+  readonly ungrouped: boolean;
+  /** tengen's `signature_defaults:`: argument -> default that counts where forms are compared. */
+  readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;
   readonly pythonModule: string | null;
   readonly deviceCheck: "NoCheck" | "ExactSame";

@@ -7,6 +7,7 @@ import { buildRegistry } from "../../codegen/derive/registry.js";
 import { Source } from "../../codegen/diagnostics.js";
 import { reportRegistry } from "../../codegen/formula/report.js";
 import { type Formula, parseFormula, printFormula } from "../../runtime/formula/index.js";
+import { pytorchFacts } from "../load/problems.js";
 
 const folder = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
 const source = (name: string): Source => new Source(name, readFileSync(join(folder, name), "utf8"));
@@ -19,6 +20,7 @@ describe.skipIf(folder === "")("PyTorch 1.13.1's formulas (TENGEN_PYTORCH_REGIST
           functions: source("native_functions.yaml"),
           derivatives: source("derivatives.yaml"),
           tags: source("tags.yaml"),
+          facts: pytorchFacts(),
         });
 
   test("all are parsed, typed and lowered", () => {

@@ -1,7 +1,9 @@
 // Reads a small registry from texts and says what is wrong with it, as the command line would.
 
+import { readFileSync } from "node:fs";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, formatDiagnostic, Source, sortDiagnostics } from "../../codegen/diagnostics.js";
+import type { FactsSource } from "../../codegen/load/facts.js";
 import type { Registry } from "../../codegen/model/registry.js";
 
 /** File name -> text. */
@@ -16,6 +18,7 @@ export interface Outcome {
 
 export function read(files: Files, lenient = false): Outcome {
   const source = (name: string): Source | null => (files[name] === undefined ? null : new Source(name, files[name]));
+  const facts = source("facts.yaml");
   const diagnostics = new Diagnostics();
   const registry = readRegistry(
     {
@@ -23,10 +26,17 @@ export function read(files: Files, lenient = false): Outcome {
       derivatives: source("derivatives.yaml"),
       tags: source("tags.yaml"),
       deprecated: source("deprecated.yaml"),
+      facts: facts === null ? null : { source: facts, scope: "this" },
     },
     { lenient, diagnostics },
   );
   return { registry, diagnostics, says: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
+}
+
+/** What is known of PyTorch's operators beside its files. */
+export function pytorchFacts(): FactsSource {
+  const text = readFileSync(new URL("../../facts/pytorch.yaml", import.meta.url), "utf8");
+  return { source: new Source("facts/pytorch.yaml", text), scope: "grammar" };
 }
 
 /** A registry of one file that has to be right. */

@@ -1,0 +1,95 @@
+// Facts about operators of a registry that cannot be edited: fields that join its entries, or take the place of what these say.
+
+import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
+import type { NativeFunction, PlacedText } from "../model/native-function.js";
+import { factFields, nativeFunctionFields } from "./fields.js";
+import { listEntries } from "./native-functions.js";
+import { readFields } from "./read-fields.js";
+import { readYaml } from "./yaml.js";
+import type { YamlEntry, YamlMap, YamlNode } from "./yaml-nodes.js";
+
+/**
+ * Which registries a facts file is about: `this` one, so that every operator it names has to be there; `any` that has some of
+ * its operators; or one in PyTorch's own `grammar`, without a field of tengen's.
+ */
+export type FactsScope = "this" | "any" | "grammar";
+
+export interface FactsSource {
+  readonly source: Source;
+  readonly scope: FactsScope;
+}
+
+const isNothing = (value: YamlNode): boolean => value.kind === "scalar" && value.value === null;
+
+/** The facts that are about a file with these entries; null where there are none. */
+export function factsFor(
+  facts: FactsSource | null,
+  entries: readonly YamlMap[],
+  diagnostics: Diagnostics,
+): Facts | null {
+  return facts === null || (facts.scope === "grammar" && entries.some(hasOwnField))
+    ? null
+    : new Facts(facts, diagnostics);
+}
+
+/** Whether an entry has a field that PyTorch's grammar has not. */
+function hasOwnField({ entries }: YamlMap): boolean {
+  return entries.some(
+    ({ key }) => Object.hasOwn(nativeFunctionFields, key.text) && nativeFunctionFields[key.text]!.tengen,
+  );
+}
+
+export class Facts {
+  readonly #scope: FactsScope;
+  readonly #diagnostics: Diagnostics;
+  /** Operator name, with or without overload -> fields. */
+  readonly #fields = new Map<string, YamlEntry[]>();
+  readonly #operators: readonly PlacedText[];
+
+  constructor({ source, scope }: FactsSource, diagnostics: Diagnostics) {
+    this.#scope = scope;
+    this.#diagnostics = diagnostics;
+    this.#operators = listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => this.#read(entry));
+  }
+
+  #read(entry: YamlMap): readonly PlacedText[] {
+    const deletions = entry.entries.filter(({ value }) => isNothing(value) && value !== entry.entries[0]!.value);
+    const stated = { ...entry, entries: entry.entries.filter((field) => !deletions.includes(field)) };
+    const fields = readFields(stated, { table: factFields, diagnostics: this.#diagnostics });
+    const operators = fields.names("operators");
+    const given = entry.entries.filter(
+      (field) => deletions.includes(field) || fields.node(field.key.text) !== undefined,
+    );
+    for (const { text } of operators) {
+      const known = this.#fields.get(text) ?? [];
+      this.#fields.set(text, [...known, ...given.filter(({ key }) => key.text !== "operators")]);
+    }
+    return operators;
+  }
+
+  /** An entry as it would read with its facts written into it. A fact without value deletes the field. */
+  complete(entry: YamlMap): YamlMap {
+    const func = entry.entries.find(({ key }) => key.text === "func")?.value;
+    const match = func?.kind === "scalar" ? /^\s*(?:aten::)?((\w+)(?:\.\w+)?)\s*\(/.exec(func.text) : null;
+    if (match === null) return entry;
+    const names = new Set([match[2]!, match[1]!]);
+    const facts = [...names].flatMap((name) => this.#fields.get(name) ?? []);
+    if (facts.length === 0) return entry;
+    const last = new Map(facts.map((fact) => [fact.key.text, fact]));
+    const kept = entry.entries.filter(({ key }) => !last.has(key.text));
+    const added = [...last.values()].filter(({ value }) => !isNothing(value));
+    return { ...entry, entries: [...kept, ...added] };
+  }
+
+  /** Says which operators are not there, if somebody wrote the facts for this very registry. */
+  reportUnused(functions: readonly NativeFunction[]): void {
+    if (this.#scope !== "this") return;
+    const names = new Set(
+      functions.filter((fn) => fn.namespace === "aten").flatMap((fn) => [fn.func.name.name, fn.func.name.full]),
+    );
+    for (const { text, place } of this.#operators) {
+      if (names.has(text)) continue;
+      this.#diagnostics.error(place, `there is no operator \`${text}\``, { hint: didYouMean(text, names) });
+    }
+  }
+}
