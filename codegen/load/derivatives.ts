@@ -6,7 +6,7 @@ import type { PlacedText } from "../model/native-function.js";
 import { autogradKeys } from "./dispatch-keys.js";
 import { derivativeFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
-import { listEntries } from "./native-functions.js";
+import { listEntries } from "./list-entries.js";
 import { readFields, splitText } from "./read-fields.js";
 import { remember } from "./remembered.js";
 import { readYaml } from "./yaml.js";

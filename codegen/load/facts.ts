@@ -3,7 +3,7 @@
 import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { factFields, nativeFunctionFields } from "./fields.js";
-import { listEntries } from "./native-functions.js";
+import { listEntries } from "./list-entries.js";
 import { readFields } from "./read-fields.js";
 import { readYaml } from "./yaml.js";
 import type { YamlEntry, YamlMap, YamlNode } from "./yaml-nodes.js";

@@ -21,11 +21,12 @@ import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
+import { listEntries } from "./list-entries.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
 import { remember } from "./remembered.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
 import { readYaml } from "./yaml.js";
-import { describe, placedText, type YamlMap, type YamlNode } from "./yaml-nodes.js";
+import { placedText, type YamlMap, type YamlNode } from "./yaml-nodes.js";
 
 export interface LoadContext {
   readonly diagnostics: Diagnostics;
@@ -47,22 +48,6 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
   );
   facts?.reportUnused(loaded);
   return loaded;
-}
-
-/** The maps of a list of entries; anything else is reported. An empty file holds none. */
-export function listEntries(root: YamlNode | null, diagnostics: Diagnostics): readonly YamlMap[] {
-  if (root === null || (root.kind === "scalar" && root.value === null)) return [];
-  if (root.kind !== "list") {
-    diagnostics.error(root.place, `this file is a list of entries, not ${describe(root)}`, {
-      hint: "each entry begins with `- `",
-    });
-    return [];
-  }
-  return root.items.flatMap((item) => {
-    if (item.kind === "map") return [item];
-    diagnostics.error(item.place, `an entry is a map of fields, not ${describe(item)}`);
-    return [];
-  });
 }
 
 /** Parses a schema text of a registry file; null and a diagnostic at the exact place if it is wrong. */

@@ -3,7 +3,7 @@
 import type { Diagnostics, Source } from "../diagnostics.js";
 import type { Tag } from "../model/registry.js";
 import { tagFields } from "./fields.js";
-import { listEntries } from "./native-functions.js";
+import { listEntries } from "./list-entries.js";
 import { readFields } from "./read-fields.js";
 import { readYaml } from "./yaml.js";
 
