@@ -238,7 +238,13 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
 /** The candidate most like `name`, if it is like it at all. */
 export function nearest(name: string, candidates: Iterable<string>): string | null {
   if (name.length === 0 || name.length > 200) return null;
-  const list = [...candidates].filter((c) => Math.abs(c.length - name.length) <= 3);
+  const all = new Set(candidates);
+  // Two letters in the wrong order are the commonest slip, and two steps for the distance.
+  for (let i = 0; i + 1 < name.length; i += 1) {
+    const swapped = name.slice(0, i) + name[i + 1] + name[i] + name.slice(i + 2);
+    if (swapped !== name && all.has(swapped)) return swapped;
+  }
+  const list = [...all].filter((c) => Math.abs(c.length - name.length) <= 3);
   if (list.length === 0) return null;
   const best = closest(
     name.toLowerCase(),

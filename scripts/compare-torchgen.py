@@ -9,6 +9,35 @@ import sys
 from collections import defaultdict
 
 
+def registrations(functions, indices):
+    """For each operator the dispatch keys that torchgen registers a kernel of it at, autograd aside."""
+    import re
+
+    from torchgen import dest
+    from torchgen.gen import get_grouped_native_functions
+    from torchgen.model import DispatchKey
+    from torchgen.selective_build.selector import SelectiveBuilder
+    from torchgen.utils import Target
+
+    keys = defaultdict(set)
+    everything = SelectiveBuilder.get_nop_selector()
+    for key in [*indices, DispatchKey.CompositeExplicitAutogradNonFunctional]:
+        generate = dest.RegisterDispatchKey(
+            indices[key],
+            Target.REGISTRATION,
+            everything,
+            rocm=False,
+            symint=True,
+            class_method_name=None,
+            skip_dispatcher_op_registration=False,
+        )
+        for group in get_grouped_native_functions(functions):
+            for line in generate(group):
+                for operator in re.findall(r'm\.impl\("([^"]+)"', line):
+                    keys[operator].add(str(key))
+    return keys
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--source", required=True)
@@ -66,9 +95,12 @@ def main():
             "keys": {key: formulas(info) for key, info in per_key.items()},
         }
 
+    registered = registrations(functions, indices)
+
     def describe(f):
         return {
             "name": name(f),
+            "registered": sorted(registered[name(f)]),
             "namespace": f.namespace,
             "schema": str(f.func),
             "kind": f.func.kind().name,

@@ -266,6 +266,15 @@ function formulaKind(
     });
     return null;
   }
+  for (const name of forward) {
+    const index = schema.returns.findIndex((r, i) => r.name === name.text || name.text === `result${i}`);
+    const { type } = schema.returns[Math.max(0, index)]!;
+    if (isTensorLike(type)) continue;
+    diagnostics.error(name.place, `the result \`${name.text}\` is no tensor, so it has no tangent`, {
+      hint: "delete this formula",
+    });
+    return null;
+  }
   if (forward.length > 0) return "forward";
   const nonDifferentiable = item.formula.text.trim().toLowerCase() === "non_differentiable";
   for (const name of item.names) {

@@ -61,6 +61,11 @@ function makeGroup(
 
 function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFunction>, diagnostics: Diagnostics): void {
   const { functional, inplace, mutable, out, structured } = group;
+  if (structured && functional.func.tensorOptionsIndex >= 0) {
+    diagnostics.error(functional.place, "a structured operator cannot take dtype, layout, device and pin_memory", {
+      hint: "its meta function says what the result is; give it kernels under `dispatch:` instead",
+    });
+  }
   const members = [functional, inplace, mutable].filter((fn) => fn !== null);
   for (const fn of members) {
     if (structured && fn.structuredDelegate === null) {

@@ -126,6 +126,16 @@ export function planAutograd(
     if (!derived) continue;
     if (!f.dispatch.has("ADInplaceOrView") && (keys === null || keys.has("ADInplaceOrView"))) {
       const kind = inplaceOrViewKind(f, match);
+      if (kind === "plain view" && match !== null && viewsOfSeveral(f, match)) {
+        diagnostics.error(
+          match.entry.place,
+          `\`${f.func.name.full}\` returns a view beside another differentiable result`,
+          {
+            hint: "a view is the only differentiable result of its operator: say so in `output_differentiability`, or return a copy",
+            related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
+          },
+        );
+      }
       if (kind !== null) views.push({ f, name: `${stubName(f.namespace, f.func)}_inplaceOrView`, kind });
     }
     if (match === null) {
@@ -254,6 +264,13 @@ function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): In
   const [first] = schema.returns;
   if (first!.type.kind === "list") return differentiable ? "views" : "plain view";
   return differentiable && schema.returns.length === 1 ? "view" : "plain view";
+}
+
+/** Whether several results could have a gradient, some of them views: history could not say which is a view of what. */
+function viewsOfSeveral({ func: schema }: NativeFunction, { entry }: DerivativeMatch): boolean {
+  const flags = entry.outputDifferentiability;
+  if (![...entry.sets.values()].some((set) => set.nodeName !== null)) return false;
+  return schema.returns.filter((r, i) => hasTensors(r.type) && (flags?.[i] ?? true)).length > 1;
 }
 
 /** Does the operator return a view of an argument that it does not write to? */

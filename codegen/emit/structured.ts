@@ -2,7 +2,7 @@
 
 import type { Argument } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
-import { parameterNames, returns } from "../api/stub.js";
+import { parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { keySource, valueType } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
@@ -49,6 +49,11 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   const files: GeneratedFile[] = [];
   const kernels: RegisteredKernel[] = [];
   const selected = new Set(context.functions);
+  const throughOut = emitThroughOut(context, found);
+  if (throughOut !== null) {
+    files.push(throughOut.file);
+    kernels.push(...throughOut.kernels);
+  }
   for (const [key, list] of byKey) {
     const path = `generated/structured/${key.toLowerCase()}.ts`;
     const bodies: Code[] = [];
@@ -72,6 +77,65 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
     });
   }
   return { files, kernels };
+}
+
+const nonFunctional = "CompositeExplicitAutogradNonFunctional";
+
+/**
+ * Functional and in-place forms for backends that have the out form only: shapes from the meta function, values by calling the
+ * out form. Made where others supply the kernels; a registry that is complete has the forms for each of its backends.
+ */
+function emitThroughOut(
+  { functions, kernels: index, keys, sources }: EmitContext,
+  found: readonly Structured[],
+): { readonly file: GeneratedFile; readonly kernels: readonly RegisteredKernel[] } | null {
+  if (index.complete || (keys !== null && !keys.has(nonFunctional))) return null;
+  const path = "generated/structured/composite-explicit-autograd-non-functional.ts";
+  const selected = new Set(functions);
+  const kernels: RegisteredKernel[] = [];
+  const bodies: Code[] = [];
+  for (const structured of found) {
+    for (const f of formsOf(structured.group)) {
+      const taken = f.compositeExplicit || f.dispatch.has(nonFunctional);
+      if (f.func.kind === "out" || taken || !selected.has(f)) continue;
+      const name = `${stubName(f.namespace, f.func)}_through_out`;
+      kernels.push({ f, key: nonFunctional, kernel: ref(name, path) });
+      bodies.push(emitThroughOutForm(f, name, structured));
+    }
+  }
+  if (bodies.length === 0) return null;
+  const charter =
+    "Structured operators on backends that have the out form only: shapes from the meta function, values by the out form.";
+  const declares = kernels.map(({ kernel }) => kernel.name);
+  return { file: { path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }, kernels };
+}
+
+function emitThroughOutForm(f: NativeFunction, name: string, { group, meta, metaTakes }: Structured): Code {
+  const outs = group.out.func.arguments.filter((arg) => arg.out);
+  const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
+  const inputs = f.func.arguments.filter((arg) => !arg.out);
+  const inputNames = parameterNames(f.func.arguments).slice(0, inputs.length);
+  const shapes = code`${meta}(${join(inputNames.slice(0, metaTakes), ", ")})`;
+  const run = (targets: readonly string[]) => code`${stub(group.out)}(${join([...inputNames, ...targets], ", ")})`;
+  if (f.func.kind === "inplace") {
+    const self = inputNames[f.func.selfIndex]!;
+    return code`
+      export function ${name}(${parameters(f)}): ${returns(f)} {
+        ${prepareInPlace}(${self}, ${shapes});
+        return ${run([self])};
+      }
+    `;
+  }
+  const device = deviceOf(inputs, inputNames);
+  const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
+  return code`
+    export function ${name}(${parameters(f)}): ${returns(f)} {
+      const ${outs.length === 1 ? "spec" : "specs"} = ${shapes};
+      ${outNames.map((out, i) => code`const ${out} = ${allocateOutput}(${outs.length === 1 ? "spec" : code`specs[${i}]`}, ${device});`)}
+      ${run(outNames)};
+      return ${result};
+    }
+  `;
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

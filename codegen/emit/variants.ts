@@ -21,6 +21,9 @@ export function emitVariants(
   const made = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
   const kernels: RegisteredKernel[] = [];
   const bodies: Code[] = [];
+  if (keys === null || keys.has("Meta")) {
+    for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: "Meta", kernel: returnSelf });
+  }
   for (const f of functions) {
     const written = f.dispatch.get(key);
     if (written === undefined || made.has(f) || (keys !== null && !keys.has(key))) continue;
@@ -43,7 +46,7 @@ export function emitVariants(
   if (bodies.length === 0) return { files: [], kernels };
   const charter =
     "Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.";
-  const declares = kernels.map(({ kernel }) => kernel.name);
+  const declares = kernels.flatMap(({ kernel }) => (kernel === returnSelf ? [] : [kernel.name]));
   return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
 }
 
@@ -58,6 +61,17 @@ function viewCopyBody(f: NativeFunction, registry: Registry): Code {
   const call = code`${stub(view)}(${join(parameterNames(f.func.arguments), ", ")})`;
   const copy = ref(f.func.returns[0]!.type.kind === "list" ? "copiesOf" : "copyOf", runtimeFile);
   return code`return ${copy}(${call});`;
+}
+
+const returnSelf = ref("returnSelf", runtimeFile);
+
+/** torchgen's rule: what an in-place operator without Meta kernel and without composite does to shapes is nothing. */
+function needsInplaceMeta(f: NativeFunction): boolean {
+  const { func, dispatch } = f;
+  const own =
+    f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has("Meta");
+  const composite = f.compositeImplicit || f.compositeImplicitNestedTensor || f.compositeExplicit;
+  return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !own && !composite;
 }
 
 function isAutogradKey(name: string): boolean {

@@ -31,7 +31,7 @@ import {
   tensorType,
   tupleOf,
 } from "../../runtime/formula/index.js";
-import { didYouMean } from "../diagnostics.js";
+import { didYouMean, nearest } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, type Hole, join, literal, ref, verbatim } from "../print/code.js";
 import { accessorNames, accessorOf } from "./accessors.js";
@@ -503,11 +503,11 @@ class Lowering {
     }
     const misfits: string[] = [];
     if (helpers !== undefined && !(qualified && operators !== undefined)) {
-      const found = this.bestHelper(helpers, args, misfits, span);
+      const found = this.bestHelper(helpers, args, misfits, span, node.labels);
       if (found !== null) return { ...found, node };
     }
     if (operators !== undefined) {
-      const found = this.bestOperator(operators, args, misfits);
+      const found = this.bestOperator(operators, args, misfits, node.labels);
       if (found !== null) return { ...found, node };
     }
     throw this.noOverload(bare, args, misfits, node, span);
@@ -755,7 +755,7 @@ class Lowering {
     }
     const args = [receiver, ...node.args.map((arg) => this.lower(arg))];
     const misfits: string[] = [];
-    const found = this.bestOperator(operators, args, misfits);
+    const found = this.bestOperator(operators, args, misfits, node.labels && [null, ...node.labels]);
     if (found !== null) return { ...found, node };
     throw this.noOverload(name, args, misfits, node, nameSpan);
   }
@@ -823,8 +823,10 @@ class Lowering {
     candidates: readonly NativeFunction[],
     args: readonly Typed[],
     misfits: string[],
+    labels: CallNode["labels"] = [],
   ): Omit<Typed, "node"> | null {
     let best: NativeFunction | null = null;
+    let bestNames: readonly string[] = [];
     let bestArgs: readonly Hole[] = [];
     let bestCost = Number.POSITIVE_INFINITY;
     for (const f of candidates) {
@@ -833,11 +835,13 @@ class Lowering {
         misfits.push(describe(f.schemaText, fit));
       } else if (fit.cost < bestCost) {
         best = f;
+        bestNames = fit.names;
         bestArgs = fit.args;
         bestCost = fit.cost;
       }
     }
     if (best === null) return null;
+    checkLabels(labels, bestNames, best.func.name.full);
     this.usage.operators.add(best);
     return {
       type: operatorReturns(best),
@@ -851,6 +855,7 @@ class Lowering {
     args: readonly Typed[],
     misfits: string[],
     span: Span,
+    labels: CallNode["labels"] = [],
   ): Omit<Typed, "node"> | null {
     let best: HelperSignature | null = null;
     let bestArgs: readonly Hole[] = [];
@@ -870,6 +875,8 @@ class Lowering {
       }
     }
     if (best === null) return null;
+    const parameters = best.parameters.map(({ name }) => name);
+    checkLabels(labels, parameters, best.identifier);
     if (!this.usage.helpers.has(best)) this.usage.helpers.set(best, span);
     return { type: best.returns, code: code`${this.vocabulary.helper(best)}(${join(bestArgs, ", ")})`, level: POSTFIX };
   }
@@ -900,6 +907,20 @@ class Lowering {
   ): FormulaError {
     return new FormulaError(message, start, length, hint);
   }
+}
+
+/** A comment that names an argument has to name the parameter that it is for; a letter may be missing, as one is in PyTorch's file. */
+function checkLabels(labels: NonNullable<CallNode["labels"]>, names: readonly string[], called: string): void {
+  labels.forEach((label, i) => {
+    const wanted = names[i];
+    if (label === null || wanted === undefined || nearest(label.name, names) === wanted) return;
+    throw new FormulaError(
+      `this argument of \`${called}\` is \`${wanted}\`, not \`${label.name}\``,
+      label.start,
+      label.end - label.start,
+      `write \`/*${wanted}=*/\`${names.includes(label.name) ? `, or move the argument: \`${label.name}\` is number ${names.indexOf(label.name) + 1}` : ""}`,
+    );
+  });
 }
 
 function describe(signature: string, { why }: Misfit): string {

@@ -14,6 +14,8 @@ import type { Typed } from "./environment.js";
 export interface Fit {
   readonly args: readonly Hole[];
   readonly cost: number;
+  /** The parameters that the given arguments are for. */
+  readonly names: readonly string[];
 }
 
 /** Why a call does not fit: the argument at fault, or the count. */
@@ -69,6 +71,7 @@ export function operatorReturns(f: NativeFunction): FormulaType {
 export function fitOperator(f: NativeFunction, args: readonly Typed[]): Fit | Misfit {
   const { parameters, options } = shapeOf(f.func);
   const out: Hole[] = [];
+  const names: string[] = [];
   let cost = 0;
   let next = 0;
   for (let i = 0; i < parameters.length; i++) {
@@ -81,6 +84,7 @@ export function fitOperator(f: NativeFunction, args: readonly Typed[]): Fit | Mi
     }
     if (i === options && arg.options !== undefined) {
       out.push(...arg.options, literal(null));
+      names.push("options");
       i += 3;
       next++;
       continue;
@@ -88,12 +92,13 @@ export function fitOperator(f: NativeFunction, args: readonly Typed[]): Fit | Mi
     const fit = convert(arg, parameter.type, parameter.size);
     if (fit === null) return misfit(next, parameter.name, parameter.type, arg);
     out.push(fit.value.code);
+    names.push(parameter.name);
     cost += fit.cost;
     next++;
   }
   if (next < args.length)
     return { argument: next, why: `takes ${parameters.length} argument${parameters.length === 1 ? "" : "s"} at most` };
-  return { args: out, cost };
+  return { args: out, cost, names };
 }
 
 /** Fits arguments to a helper. `lowerDefault` lowers the default of a parameter. */
@@ -123,7 +128,7 @@ export function fitHelper(
       why: `takes ${parameters.length} argument${parameters.length === 1 ? "" : "s"} at most`,
     };
   }
-  return { args: out, cost };
+  return { args: out, cost, names: parameters.map(({ name }) => name) };
 }
 
 function misfit(index: number, name: string, wanted: FormulaType, arg: Typed): Misfit {

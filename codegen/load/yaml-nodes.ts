@@ -52,5 +52,6 @@ export function describe(node: YamlNode): string {
   if (node.kind === "list") return "a list";
   if (node.value === null) return "nothing";
   if (typeof node.value === "number") return "a number";
+  if (node.value === "") return "empty text";
   return typeof node.value === "boolean" ? "a truth value" : "text";
 }

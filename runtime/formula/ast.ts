@@ -6,6 +6,11 @@ export interface Span {
   readonly end: number;
 }
 
+// The parameter that a comment before an argument names: `/*rounding_mode=*/"trunc"`.
+export interface ArgumentLabel extends Span {
+  readonly name: string;
+}
+
 /** The name of a C++ type, as it stands in template arguments, casts and lambda parameters: `std::vector<int64_t>`, `Tensor`, `3`. */
 export interface TypeName extends Span {
   readonly name: string;
@@ -85,6 +90,8 @@ export interface CallNode extends Span {
   readonly name: string;
   readonly templates: readonly TypeName[];
   readonly args: readonly Formula[];
+  /** For each argument the label before it, or null; not there where no argument has one. */
+  readonly labels?: readonly (ArgumentLabel | null)[];
   readonly nameEnd: number;
 }
 /** `x.foo(a)`; `x->foo(a)` is the same on an optional. */
@@ -96,6 +103,7 @@ export interface MethodNode extends Span {
   readonly nameStart: number;
   readonly templates: readonly TypeName[];
   readonly args: readonly Formula[];
+  readonly labels?: readonly (ArgumentLabel | null)[];
 }
 export interface IndexNode extends Span {
   readonly kind: "index";

@@ -1,6 +1,6 @@
 // Reads the formula language of derivatives.yaml: C++ expressions, as far as formulas go. Knows neither schemas nor operators.
 
-import type { BinaryOperator, Formula, TypeName, UnaryOperator } from "./ast.js";
+import type { ArgumentLabel, BinaryOperator, Formula, TypeName, UnaryOperator } from "./ast.js";
 
 /** What is wrong with a formula, and where in its text. */
 export class FormulaError extends Error {
@@ -23,6 +23,8 @@ interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  // The comment `/*name=*/` right before it.
+  readonly label?: ArgumentLabel;
 }
 
 /** Deeper nesting than a person writes; keeps hostile input from exhausting the stack. */
@@ -40,11 +42,14 @@ function tokenize(text: string): Token[] {
     if (match === null) break;
     const [whole, space, word, number, suffix, string, punct] = match;
     const start = at + space!.length;
+    const label = labelIn(space!, at);
     at += whole.length;
-    if (word !== undefined) tokens.push({ kind: "word", text: word, start, end: at });
-    else if (number !== undefined) tokens.push(numberToken(number, suffix, start, at));
-    else if (string !== undefined) tokens.push({ kind: "string", text: string, start, end: at });
-    else tokens.push({ kind: "punct", text: punct!, start, end: at });
+    let found: Token;
+    if (word !== undefined) found = { kind: "word", text: word, start, end: at };
+    else if (number !== undefined) found = numberToken(number, suffix, start, at);
+    else if (string !== undefined) found = { kind: "string", text: string, start, end: at };
+    else found = { kind: "punct", text: punct!, start, end: at };
+    tokens.push(label === null ? found : { ...found, label });
   }
   const rest = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/.exec(text.slice(at))![0];
   at += rest.length;
@@ -56,12 +61,36 @@ function tokenize(text: string): Token[] {
       `a formula cannot contain ${JSON.stringify(bad)}`,
       at,
       bad.length,
-      bad === "'" ? "strings stand in double quotes" : bad === "=" ? "equality is `==`" : null,
+      bad === "'"
+        ? "strings stand in double quotes"
+        : bad === "="
+          ? "equality is `==`; arguments are given in order, and a comment may name one: `/*name=*/value`"
+          : null,
     );
   }
   tokens.push({ kind: "end", text: "", start: at, end: at });
   return tokens;
 }
+
+/** The label that ends the space before a token, if there is one. */
+function labelIn(space: string, at: number): ArgumentLabel | null {
+  const match = /\/\*\s*([A-Za-z_]\w*)\s*=\s*\*\/\s*$/.exec(space);
+  if (match === null) return null;
+  const start = at + match.index + match[0].indexOf(match[1]!);
+  return { name: match[1]!, start, end: start + match[1]!.length };
+}
+
+/** What people who think of Python write, and what it is here. */
+const pythonWords: Readonly<Record<string, string>> = {
+  if: "a choice is written `condition ? value : other`",
+  and: "write `&&`",
+  or: "write `||`",
+  not: "write `!`",
+  is: "whether an optional is there is asked by `has_value()`, a tensor by `defined()`",
+  True: "write `true`",
+  False: "write `false`",
+  None: "write `c10::nullopt`, or `Tensor()` for an undefined tensor",
+};
 
 function numberToken(number: string, suffix: string | undefined, start: number, end: number): Token {
   const floating = !/^0[xX]/.test(number) && /[.eE]/.test(number);
@@ -131,7 +160,13 @@ class Parser {
     const rest = this.peek();
     if (rest.kind !== "end") {
       const hint =
-        rest.text === ")" ? "there is no `(` for it" : rest.text === ";" ? "a formula is one expression" : null;
+        rest.text === ")"
+          ? "there is no `(` for it"
+          : rest.text === ";"
+            ? "a formula is one expression"
+            : Object.hasOwn(pythonWords, rest.text)
+              ? pythonWords[rest.text]!
+              : null;
       throw new FormulaError(
         `expected an operator or the end of the formula, found \`${rest.text}\``,
         rest.start,
@@ -201,6 +236,8 @@ class Parser {
       const power = found.kind === "punct" ? precedence[found.text] : undefined;
       if (power === undefined || power < level) return left;
       this.take();
+      if (found.text === "*" && this.is("*") && this.peek().start === found.end)
+        throw new FormulaError("a formula has no `**`", found.start, 2, "write `pow(value, exponent)`");
       const right = this.binary(power + 1);
       const operator = found.text as BinaryOperator;
       left = { kind: "binary", operator, left, right, at: found.start, start: left.start, end: right.end };
@@ -244,9 +281,10 @@ class Parser {
             `a method is called: \`${name.text}()\``,
           );
         }
-        const args = this.arguments();
+        const given = this.arguments();
         const end = this.tokens[this.next - 1]!.end;
-        object = { kind: "method", object, arrow, name: name.text, nameStart: name.start, templates, args, start, end };
+        const called = { object, arrow, name: name.text, nameStart: name.start, templates, ...given };
+        object = { kind: "method", ...called, start, end };
       } else if (this.is("[")) {
         this.take();
         const index = this.expression();
@@ -259,16 +297,20 @@ class Parser {
   }
 
   /** `(a, b)`, from the opening parenthesis. */
-  private arguments(): Formula[] {
+  private arguments(): { args: Formula[]; labels?: (ArgumentLabel | null)[] } {
     this.expect("(", "before the arguments");
-    return this.items(")", "after the arguments");
+    const labels: (ArgumentLabel | null)[] = [];
+    const args = this.items(")", "after the arguments", labels);
+    return labels.every((label) => label === null) ? { args } : { args, labels };
   }
 
-  private items(close: string, why: string): Formula[] {
+  private items(close: string, why: string, labels: (ArgumentLabel | null)[] = []): Formula[] {
     const list: Formula[] = [];
     if (this.accept(close)) return list;
-    do list.push(this.expression());
-    while (this.accept(","));
+    do {
+      labels.push(this.peek().label ?? null);
+      list.push(this.expression());
+    } while (this.accept(","));
     this.expect(close, why);
     return list;
   }
@@ -335,11 +377,13 @@ class Parser {
   private name(): Formula {
     const { name, start, end } = this.qualified();
     if (name === "true" || name === "false") return { kind: "bool", value: name === "true", start, end };
+    if (name === "True" || name === "False" || name === "None" || name === "not")
+      throw new FormulaError(`a formula has no \`${name}\``, start, end - start, pythonWords[name]);
     if (nulls.has(name)) return { kind: "null", start, end };
     const templates = this.templates(name);
     if (this.is("(")) {
-      const args = this.arguments();
-      return { kind: "call", name, templates, args, nameEnd: end, start, end: this.tokens[this.next - 1]!.end };
+      const given = this.arguments();
+      return { kind: "call", name, templates, ...given, nameEnd: end, start, end: this.tokens[this.next - 1]!.end };
     }
     if (templates.length > 0) {
       if (this.is("{")) {

@@ -154,6 +154,11 @@ export function writeResults(outs: readonly Tensor[], results: readonly Tensor[]
   });
 }
 
+/** The Meta kernel of an in-place operator that has none of its own: shape and dtype stay what they are. */
+export function returnSelf(self: Tensor): Tensor {
+  return self;
+}
+
 /** A copy in memory of its own that keeps the order of dimensions. */
 export function copyOf<T extends Tensor | null>(tensor: T): T {
   return (tensor === null ? null : castTensor(tensor, tensor.dtypeCode)) as T;

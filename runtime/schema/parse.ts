@@ -243,7 +243,7 @@ class Parser {
         if (sized && !this.#registry) break;
       } else break;
       suffixes += 1;
-      if (suffixes > 1 && alias !== null && this.#registry) {
+      if ((suffixes > 1 || sized) && alias !== null && this.#registry) {
         throw this.#fail(token, "an annotated Tensor may only be a Tensor, `Tensor(a)?` or `Tensor(a)[]`");
       }
       if (suffixes > MAX_DEPTH) throw this.#fail(token, "this type is nested too deeply");

@@ -218,37 +218,41 @@ function generates(files: Files, lenient: boolean): void {
 }
 
 describe("fuzzed registries", () => {
-  it(`give a registry or diagnostics, ${runs} times`, () => {
-    fc.assert(
-      fc.property(
-        fc.array(edit, { minLength: 1, maxLength: 3 }),
-        fc.constantFrom("functions", "derivatives", "both"),
-        fc.boolean(),
-        (edits, which, lenient) => {
-          const change = (text: string): string => edits.reduce((result, next) => next(result), text);
-          const files = {
-            "native_functions.yaml": which === "derivatives" ? functions : change(functions),
-            "derivatives.yaml": which === "functions" ? derivatives : change(derivatives),
-          };
-          const start = process.cpuUsage().user;
-          const { registry, diagnostics } = read(files, lenient);
-          expect((process.cpuUsage().user - start) / 1000).toBeLessThan(2000);
-          for (const { file, line, column, message, frame } of diagnostics.list) {
-            const text = files[file as keyof typeof files];
-            expect(text).toBeDefined();
-            expect(message).not.toMatch(/undefined|\[object|NaN|TypeError|RangeError/);
-            if (line === 0) continue;
-            const lines = text.split("\n");
-            expect(line).toBeLessThanOrEqual(lines.length);
-            expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1);
-            expect(frame).toContain("^");
-          }
-          if (diagnostics.errors.length > 0) return;
-          for (const fn of registry.functions) expect(fn.func.name.full).toMatch(/^\w+(\.\w+)?$/);
-          generates(files, lenient);
-        },
-      ),
-      { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) },
-    );
-  }, 600_000);
+  it(
+    `give a registry or diagnostics, ${runs} times`,
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(edit, { minLength: 1, maxLength: 3 }),
+          fc.constantFrom("functions", "derivatives", "both"),
+          fc.boolean(),
+          (edits, which, lenient) => {
+            const change = (text: string): string => edits.reduce((result, next) => next(result), text);
+            const files = {
+              "native_functions.yaml": which === "derivatives" ? functions : change(functions),
+              "derivatives.yaml": which === "functions" ? derivatives : change(derivatives),
+            };
+            const start = process.cpuUsage().user;
+            const { registry, diagnostics } = read(files, lenient);
+            expect((process.cpuUsage().user - start) / 1000).toBeLessThan(2000);
+            for (const { file, line, column, message, frame } of diagnostics.list) {
+              const text = files[file as keyof typeof files];
+              expect(text).toBeDefined();
+              expect(message).not.toMatch(/undefined|\[object|NaN|TypeError|RangeError/);
+              if (line === 0) continue;
+              const lines = text.split("\n");
+              expect(line).toBeLessThanOrEqual(lines.length);
+              expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1);
+              expect(frame).toContain("^");
+            }
+            if (diagnostics.errors.length > 0) return;
+            for (const fn of registry.functions) expect(fn.func.name.full).toMatch(/^\w+(\.\w+)?$/);
+            generates(files, lenient);
+          },
+        ),
+        { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) },
+      );
+    },
+    600_000 + runs * 500,
+  );
 });
