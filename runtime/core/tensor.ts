@@ -5,11 +5,11 @@ import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
 import { type Element, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
-import { AbiError, ArgumentError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { AbiError, ArgumentError, ShapeError } from "./errors.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
-import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
+import { tensorToString } from "./print.js";
+import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
 import { resultStorage, type Storage } from "./storage.js";
 
@@ -216,6 +216,7 @@ export function allocateCode(
   strides?: readonly number[],
 ): Tensor {
   const numel = numelOf(shape);
+  if (!(numel >= 0 && numel < 2 ** 48)) throw unallocatable(shape);
   const length = strides === undefined ? numel : storageSpan(shape, strides);
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
@@ -225,6 +226,15 @@ export function allocateCode(
   }
   const { lo, hi } = device === "meta" ? metaWords : keyWordsOf(device);
   return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & fresh.keepHi);
+}
+
+function unallocatable(shape: readonly number[]): ShapeError {
+  const negative = shape.find((size) => size < 0);
+  return new ShapeError(
+    negative === undefined
+      ? `cannot allocate a tensor of shape ${formatShape(shape)}: it has too many elements`
+      : `Trying to create tensor with negative dimension ${negative}: ${formatShape(shape)}`,
+  );
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */

@@ -143,6 +143,7 @@ export function settle(out: Tensor, target: Tensor): Tensor {
 /** Copies a result into an `out` of whatever shape and dtype, which is resized to it: the out form of an operator that has none. */
 export function writeResult(out: Tensor, result: Tensor): Tensor {
   resizeOutput(out, result.shape);
+  assertNoInternalOverlap(out);
   if (out !== result) copyInto(out, result);
   return out;
 }

@@ -41,7 +41,7 @@ import {
 import { dtypeOf } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { promoteTypes, resultCode } from "../../core/promotion.js";
-import { computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
+import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
 import { bitsOf } from "../cpu/elements.js";
 import { checkStack } from "../meta/joining.js";
@@ -55,6 +55,7 @@ function like(self: Tensor, shape: readonly number[]): Tensor {
 /** Copies a result that was made apart into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
   resizeOutput(out, result.shape);
+  assertNoInternalOverlap(out);
   return copy_(out, result, false);
 }
 

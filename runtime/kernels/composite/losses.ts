@@ -292,7 +292,7 @@ export function poisson_nll_loss_composite(
 /** p-norm over the last dimension of x1 - x2 + eps. */
 export function pairwise_distance_composite(x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor {
   const last = Math.max(x1.ndim, x2.ndim) - 1;
-  return norm_ScalarOpt_dim(plus(minus(x1, x2), eps), p, [last], keepdim);
+  return norm_ScalarOpt_dim(plus(minus(x1, x2), scalar(eps, "float")), p, [last], keepdim);
 }
 
 /** Cosine of the angle between vectors along `dim`; norms count as at least `eps`. */

@@ -122,6 +122,11 @@ export function reshape_composite(self: Tensor, shape: readonly number[]): Tenso
 }
 
 export function _reshape_alias_explicit(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
+  if (size.length !== stride.length) {
+    throw new ShapeError(
+      `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
+    );
+  }
   return makeView(self, size, stride, self.offset);
 }
 

@@ -1,21 +1,34 @@
 // Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves. Nothing here knows tensors.
 
+import { fused, fusedSingle } from "./fused.js";
+
 /** Rows of the matrix are `columns` apart. */
 export type Matrix = Float64Array;
 
 /**
  * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it. Column by column, each
- * element less one sum of products: the order in which BLAS libraries round.
+ * element less one sum of products: the order in which BLAS libraries round. `single`: of float32 numbers.
  * @returns the index (from 1) of the first zero pivot, or 0; `pivots` gets the row (from 1) that each step swapped with
  */
-export function luInPlace(a: Matrix, rows: number, columns: number, pivots: Int32Array, pivoting = true): number {
+export function luInPlace(
+  a: Matrix,
+  rows: number,
+  columns: number,
+  pivots: Int32Array,
+  pivoting = true,
+  single = false,
+): number {
   let info = 0;
   const steps = Math.min(rows, columns);
+  // Of a singular matrix the factors are rounding errors: small ones are rounded as LAPACK's are, step by step.
+  const small = steps <= 32;
+  const round = small && single ? Math.fround : same;
+  const add = small ? (single ? fusedSingle : fused) : plain;
   for (let j = 0; j < columns; j++) {
     for (let i = 0; i < rows; i++) {
       let sum = 0;
-      for (let k = 0, end = Math.min(i, j); k < end; k++) sum += a[i * columns + k]! * a[k * columns + j]!;
-      a[i * columns + j]! -= sum;
+      for (let k = 0, end = Math.min(i, j); k < end; k++) sum = add(a[i * columns + k]!, a[k * columns + j]!, sum);
+      a[i * columns + j] = round(a[i * columns + j]! - sum);
     }
     if (j >= steps) continue;
     let best = j;
@@ -34,11 +47,14 @@ export function luInPlace(a: Matrix, rows: number, columns: number, pivots: Int3
       if (info === 0) info = j + 1;
       continue;
     }
-    const scale = 1 / pivot;
-    for (let i = j + 1; i < rows; i++) a[i * columns + j]! *= scale;
+    const scale = round(1 / pivot);
+    for (let i = j + 1; i < rows; i++) a[i * columns + j] = round(a[i * columns + j]! * scale);
   }
   return info;
 }
+
+const same = (x: number): number => x;
+const plain = (a: number, b: number, c: number): number => a * b + c;
 
 export function swapRows(a: Matrix, columns: number, i: number, j: number): void {
   for (let c = 0; c < columns; c++) {

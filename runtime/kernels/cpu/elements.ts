@@ -29,8 +29,12 @@ export function unitOf(tensor: Tensor): 1 | 2 {
 /** Arrays whose elements are plain numbers. */
 export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
 
-/** The memory of a tensor of any dtype but int64, one number per element. */
+/**
+ * The memory of a tensor of any dtype but int64, one number per element.
+ * @throws DTypeError for int64: a kernel that has no loop for it
+ */
 export function numbersOf(tensor: Tensor): NumberArray {
+  if (tensor.dtypeCode === INT64) throw new DTypeError("not implemented for 'Long'");
   return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
 }
 

@@ -7,6 +7,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { arangeLength, checkSteps } from "../composite/factories.js";
 import { copyInto } from "../pointwise/copy.js";
 import { bigintsOf, numbersOf } from "./elements.js";
+import { fused } from "./fused.js";
 
 /** Runs `write` on `out` itself, or on a dense stand-in that is then copied. */
 function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
@@ -67,7 +68,7 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
   const half = Math.floor(steps / 2);
   const values = new Float64Array(steps);
   for (let i = 0; i < steps; i++) {
-    const value = steps === 1 || i < half ? from + step * i : to - step * (steps - i - 1);
+    const value = steps === 1 || i < half ? fused(step, i, from) : fused(-step, steps - i - 1, to);
     values[i] = base === null ? value : base ** value;
   }
   if (integral && base === null) truncateByVectors(values, step, vectorBytes / target.itemSize);
@@ -81,9 +82,13 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
   data.set(values, offset);
 }
 
-/** PyTorch's integers of one vector are counted from the vector's first one, truncated: so must these, to be the same. */
+/**
+ * PyTorch's integers of one vector are counted from the vector's first one, truncated: so must these, to be the same. Vectors come in pairs;
+ * what is left over goes one by one.
+ */
 function truncateByVectors(values: Float64Array, step: number, width: number): void {
-  for (let start = 0; start + width <= values.length; start += width) {
+  const paired = values.length - (values.length % (2 * width));
+  for (let start = 0; start < paired; start += width) {
     const first = Math.trunc(values[start]!);
     for (let i = 0; i < width; i++) values[start + i] = first + step * i;
   }

@@ -182,7 +182,7 @@ export function linalg_lu_factor_ex_cpu(
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(Math.min(rows, columns));
-    putRow(info, b, [luInPlace(a, rows, columns, swaps, pivot)]);
+    putRow(info, b, [luInPlace(a, rows, columns, swaps, pivot, A.dtype === "float32")]);
     put(LU, b, a);
     putRow(pivots, b, swaps);
   }
@@ -230,7 +230,7 @@ export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tens
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(Math.min(rows, columns));
-    luInPlace(a, rows, columns, swaps, pivot);
+    luInPlace(a, rows, columns, swaps, pivot, A.dtype === "float32");
     if (pivot) put(P, b, permutation(orderOf(swaps, rows)));
     put(L, b, lowerOf(a, rows, columns));
     put(U, b, upperOf(a, rows, columns));
@@ -290,7 +290,7 @@ function factorAll(
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(n);
-    const info = luInPlace(a, n, n, swaps);
+    const info = luInPlace(a, n, n, swaps, true, A.dtype === "float32");
     put(LU, b, a);
     putRow(pivots, b, swaps);
     visit(b, a, swaps, info);
@@ -368,7 +368,7 @@ export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Te
   for (let b = 0; b < count; b++) {
     const a = at(b);
     const swaps = new Int32Array(n);
-    putRow(info, b, [luInPlace(a, n, n, swaps)]);
+    putRow(info, b, [luInPlace(a, n, n, swaps, true, A.dtype === "float32")]);
     const x = new Float64Array(n * n);
     for (let i = 0; i < n; i++) x[i * n + i] = 1;
     solveLu(a, swaps, n, x, n, false);

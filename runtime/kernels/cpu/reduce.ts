@@ -1,6 +1,6 @@
 // How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
 
-import { INT64 } from "../../core/dtype.js";
+import { BOOL, INT64 } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides, normalizeDim } from "../../core/shape.js";
@@ -177,7 +177,8 @@ export function store(out: Tensor, values: Float64Array): void {
     for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
   } else {
     const array = arrayOf(out);
-    for (let i = 0; i < values.length; i++) array[offset + i] = values[i]!;
+    const truth = out.dtypeCode === BOOL;
+    for (let i = 0; i < values.length; i++) array[offset + i] = truth ? Number(values[i] !== 0) : values[i]!;
   }
 }
 

@@ -188,12 +188,17 @@ export function _unique_cpu(self: Tensor, sorted: boolean, returnInverse: boolea
 }
 
 /** Slices along a dimension as rows of numbers that compare element by element. */
+/** The dimensions with the first and `dim` exchanged. */
+function exchanged(rank: number, dim: number): number[] {
+  return Array.from({ length: rank }, (_, i) => (i === 0 ? dim : i === dim ? 0 : i));
+}
+
 function slicesOf(
   self: Tensor,
   dim: number,
 ): { rows: Values; width: number; count: number; moved: Tensor; dim: number } {
   const d = normalizeDim(dim, self.shape.length);
-  const order = [d, ...[...self.shape.keys()].filter((i) => i !== d)];
+  const order = exchanged(self.ndim, d);
   const moved = dense(
     makeView(
       self,
@@ -227,16 +232,13 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
     const start = (moved.offset + pick * width) * unit;
     for (let i = 0; i < length; i++) to[k * length + i] = from[start + i]!;
   });
-  // The dimension goes back to its place.
-  const order = [...moved.shape.keys()].slice(1);
-  order.splice(dim, 0, 0);
-  return dense(
-    makeView(
-      front,
-      order.map((i) => front.shape[i]!),
-      order.map((i) => front.strides[i]!),
-      0,
-    ),
+  // The dimension goes back to its place; the slices stay as they lie.
+  const order = exchanged(moved.ndim, dim);
+  return makeView(
+    front,
+    order.map((i) => front.shape[i]!),
+    order.map((i) => front.strides[i]!),
+    0,
   );
 }
 

@@ -56,6 +56,20 @@ function checkLengths(data: Tensor, lengths: Tensor, axis: number): void {
   }
 }
 
+/** Offsets must not fall, and stay within the axis: also where lengths go unchecked, no memory beyond is read. */
+function checkOffsets(data: Tensor, offsets: Tensor, axis: number): void {
+  const all = integersOf(offsets);
+  const each = offsets.shape[axis]!;
+  for (let i = 0; i < all.length; i++) {
+    const from = i % each === 0 ? 0 : all[i - 1]!;
+    if (!(all[i]! >= from && all[i]! <= data.shape[axis]!)) {
+      throw new ArgumentError(
+        `segment_reduce(): offsets must not fall and stay within 0 and ${data.shape[axis]}, the size of dimension ${axis}, but found ${all[i]} after ${from}`,
+      );
+    }
+  }
+}
+
 export function segment_reduce_cpu(
   data: Tensor,
   reduce: string,
@@ -69,6 +83,7 @@ export function segment_reduce_cpu(
   const shape = segmentShape(data, reduce, lengths, indices, offsets, axis);
   if (!isFloatingCode(data.dtypeCode)) throw notImplementedFor("_segment_reduce_cpu", data);
   if (offsets === null && !unsafe) checkLengths(data, lengths!, axis);
+  if (offsets !== null) checkOffsets(data, offsets, axis);
   const source = dense(data);
   const result = allocateCode(shape, data.dtypeCode);
   const from = numbersOf(source);

@@ -1,0 +1,26 @@
+// Fused multiply-add: what processors compute in one step, for results whose last bit decides.
+
+/** a * b + c, rounded once (Dekker's exact product, Knuth's exact sum). */
+export function fused(a: number, b: number, c: number): number {
+  const product = a * b;
+  const [high, low] = halves(a);
+  const [top, bottom] = halves(b);
+  const rest = low * bottom - (product - high * top - low * top - high * bottom);
+  const sum = product + c;
+  const kept = sum - product;
+  const lost = product - (sum - kept) + (c - kept);
+  const result = sum + (lost + rest);
+  return Number.isFinite(result) ? result : sum;
+}
+
+/** The same of three float32. */
+export function fusedSingle(a: number, b: number, c: number): number {
+  return Math.fround(a * b + c);
+}
+
+/** Two numbers of half the digits that add up to x. */
+function halves(x: number): readonly [number, number] {
+  const scaled = x * 134217729;
+  const high = scaled - (scaled - x);
+  return [high, x - high];
+}
