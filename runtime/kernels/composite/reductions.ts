@@ -43,6 +43,7 @@ import {
   mul_Tensor,
   nansum,
   norm_out,
+  norm_Scalar,
   norm_ScalarOpt_dim,
   norm_ScalarOpt_dim_dtype,
   prod_dim_int,
@@ -195,7 +196,7 @@ export function norm_Scalar_explicit(self: Tensor, p: Scalar): Tensor {
 }
 
 export function frobenius_norm_composite(self: Tensor): Tensor {
-  return norm_ScalarOpt_dim(self, 2, [], false);
+  return norm_Scalar(self, 2);
 }
 
 /** @throws ShapeError for more than two dimensions */

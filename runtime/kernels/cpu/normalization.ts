@@ -96,17 +96,19 @@ export function native_layer_norm_cpu(
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
+  const round = input.dtype === "float32" ? Math.fround : (value: number): number => value;
   for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
     const m = sumRun(x, from, size) / size;
     const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
     means[row] = m;
     rstds[row] = s;
-    if (w === null && b === null) affineRun(y, to, x, from, size, s, -m * s);
-    else if (w !== null && b !== null) {
-      for (let i = 0; i < size; i++) y[to + i] = (x[from + i]! - m) * s * w[i]! + b[i]!;
-    } else {
+    // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
+    const scale = rstds[row]!;
+    const shift = round(-means[row]! * scale);
+    if (w === null && b === null) affineRun(y, to, x, from, size, scale, shift);
+    else {
       for (let i = 0; i < size; i++) {
-        y[to + i] = (x[from + i]! - m) * s * (w === null ? 1 : w[i]!) + (b === null ? 0 : b[i]!);
+        y[to + i] = round(x[from + i]! * scale + shift) * (w === null ? 1 : w[i]!) + (b === null ? 0 : b[i]!);
       }
     }
   }
