@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -23,7 +23,9 @@ console.log(JSON.stringify(x.grad.toArray()));
 `;
 
 beforeAll(() => {
-  execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe" });
+  // By this Node, whichever npm stands in the path: the compiled code is only of use to the version that made it.
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}` };
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe", env });
   const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", project], {
     cwd: root,
     encoding: "utf8",

@@ -1,0 +1,36 @@
+// The README's example runs and prints what the README says; its entries are those of CONTRIBUTING, which another test adds.
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = join(root, "node_modules/.cache/tengen-readme-test");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function blocksOf(file: string, language: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map((match) => match[1]!);
+}
+
+test("the first example prints what it says", () => {
+  const [example, ...more] = blocksOf("README.md", "ts");
+  expect(more).toEqual([]);
+  mkdirSync(folder, { recursive: true });
+  const index = join(root, "generated/index.js");
+  writeFileSync(join(folder, "example.ts"), example!.replace('from "tengen"', `from ${JSON.stringify(index)}`));
+  const printed = execFileSync(process.execPath, ["--import", "tsx", join(folder, "example.ts")], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const said = [...example!.matchAll(/\/\/ (tensor\(.*|  +\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
+  expect(said.length).toBeGreaterThan(1);
+  expect(printed.split("\n").map((line) => line.trim())).toEqual([...said, ""]);
+}, 60_000);
+
+test("the entries are those of CONTRIBUTING", () => {
+  const without = (text: string): string => text.replace(/^# .*\n/, "");
+  expect(blocksOf("README.md", "yaml").map(without)).toEqual(blocksOf("CONTRIBUTING.md", "yaml"));
+});
