@@ -12,6 +12,7 @@ import {
   detectAnomaly,
   dropout,
   dualLevel,
+  enableGrad,
   exp,
   grad,
   gradcheck,
@@ -298,6 +299,75 @@ describe("memory", () => {
     dropped = dropped.numel === 1 ? null : dropped;
     expect(await alive(refs)).toBe(0);
     expect(dropped).toBe(null);
+  });
+
+  it("so do views and their bases, what hooks hold, and results that functions saved of themselves", async () => {
+    const p = f64([0.1, 0.2], true);
+    const refs: WeakRef<object>[] = [];
+    const keep = <T extends object>(value: T): T => {
+      refs.push(new WeakRef(value));
+      return value;
+    };
+    const own = new AutogradFunction({
+      name: "Exp",
+      forward(context, x: Tensor) {
+        const y = x.exp();
+        context.saveForBackward(y);
+        context.notes["result"] = y;
+        return y;
+      },
+      backward: (context, g) => g.mul(context.savedTensors[0]!),
+    });
+    const build = (): Tensor => {
+      const base = keep(p.mul(2));
+      const view = keep(base.narrow(0, 0, 1));
+      view.mul_(3);
+      const held = keep(f64([1, 1]));
+      base.registerHook((g) => g.mul(held));
+      const hidden = keep({ node: base.gradFn! });
+      base.gradFn!.registerHook(() => (hidden.node.name === "" ? [] : undefined));
+      base.retainGrad();
+      return keep(own.apply(base)).sum();
+    };
+    build();
+    expect(await alive(refs)).toBe(0);
+    build().backward();
+    expect(await alive(refs)).toBe(0);
+    expect(numbers(p.grad!).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe("limits", () => {
+  it("a hundred thousand inputs of one node, and as many terms of one leaf", () => {
+    const x = f64([1, 2], true);
+    const parts = Array.from({ length: 100_000 }, () => x);
+    sum(cat(parts)).backward();
+    expect(numbers(x.grad!)).toEqual([100_000, 100_000]);
+  });
+
+  it("backward inside backward, three hundred deep; what a hook throws leaves the engine fit", () => {
+    const x = f64([2], true);
+    let depth = 0;
+    const nested = (): void => {
+      const y = x.mul(1);
+      y.registerHook(() => {
+        if (++depth < 300) enableGrad(nested);
+        return null;
+      });
+      y.sum().backward();
+    };
+    nested();
+    expect([depth, numbers(x.grad!)]).toEqual([300, [300]]);
+    const z = x.mul(3);
+    const product = z.mul(z);
+    const handle = z.registerHook(() => {
+      throw new Error("from a hook");
+    });
+    expect(() => product.sum().backward(null, { retainGraph: true })).toThrow("from a hook");
+    handle.remove();
+    x.grad = null;
+    product.sum().backward();
+    expect(numbers(x.grad!)).toEqual([36]);
   });
 });
 
