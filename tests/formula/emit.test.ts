@@ -413,13 +413,13 @@ test("what is written to gets a new version, a view knows how to be made again",
 
 test("registrations: kernels, and fallthroughs for what has no gradient", () => {
   expect(body(mul, "register/autograd.ts")).toMatchInlineSnapshot(`
-    "const m = library("aten", "IMPL", "Autograd", "generated/register/autograd.ts");
+    "const m = kernelsFor("Autograd", "generated/register/autograd.ts");
 
-    m.impl(mul_Tensor_op, mul_Tensor_autograd);
-    m.impl(mul__Tensor_op, mul__Tensor_autograd);
-    m.impl(mul_out_op, mul_out_autograd);
-    m.impl(copy__op, copy__autograd_kernel);
-    m.impl(ones_like_op, fallthrough);
+    m(mul_Tensor_op, mul_Tensor_autograd);
+    m(mul__Tensor_op, mul__Tensor_autograd);
+    m(mul_out_op, mul_out_autograd);
+    m(copy__op, copy__autograd_kernel);
+    m(ones_like_op, fallthrough);
     "
   `);
 });
@@ -553,8 +553,8 @@ describe("the rarer fields of an entry", () => {
       }
       "
     `);
-    expect(files("register/autograd-nested-tensor.ts")).toContain("m.impl(keep_op, keep_autogradNestedTensor);");
-    expect(files("register/autograd.ts")).toContain("m.impl(keep_op, keep_autograd);");
+    expect(files("register/autograd-nested-tensor.ts")).toContain("m(keep_op, keep_autogradNestedTensor);");
+    expect(files("register/autograd.ts")).toContain("m(keep_op, keep_autograd);");
   });
 
   test("an argument without a formula is refused, one that says non_differentiable is not", () => {
