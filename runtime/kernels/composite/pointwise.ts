@@ -27,12 +27,13 @@ import {
   sub_Tensor,
   to_dtype,
 } from "../../../generated/operators.js";
-import { dtypes, FLOAT64 } from "../../core/dtype.js";
+import { dtypes, FLOAT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../cpu/elements.js";
 import { castTensor } from "../pointwise/copy.js";
 import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
 
@@ -175,6 +176,7 @@ export function celu__explicit(self: Tensor, alpha: Scalar): Tensor {
 
 /** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), for the derivative. */
 export function log_sigmoid_forward_explicit(self: Tensor): readonly [Tensor, Tensor] {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
   const buffer = exp(neg(abs(self)));
   return [sub_Tensor(clamp_max(self, 0), log1p(buffer), 1), buffer];
 }

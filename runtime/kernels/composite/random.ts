@@ -5,12 +5,15 @@ import {
   add__Tensor,
   add_Scalar,
   add_Tensor,
+  any,
   bernoulli__float,
   bernoulli__Tensor,
   clone,
   div__Scalar,
   empty_like,
   empty_memory_format,
+  item,
+  lt_Scalar,
   mul__Scalar,
   mul__Tensor,
   mul_Scalar,
@@ -300,7 +303,14 @@ export function normal_float_Tensor_out_explicit(
   generator: Generator | null,
   out: Tensor,
 ): Tensor {
+  checkDeviations(std);
   return add__Scalar(mul__Tensor(normal_(shaped(out, std.shape), 0, 1, generator), std), mean, 1);
+}
+
+/** @throws ArgumentError if a standard deviation is negative; on meta there is nothing to look at */
+function checkDeviations(std: Tensor): void {
+  if (std.numel === 0 || std.storage.array === null) return;
+  if (item(any(lt_Scalar(std, 0)))) throw new ArgumentError("normal expects all elements of std >= 0.0");
 }
 
 export function normal_Tensor_Tensor_explicit(mean: Tensor, std: Tensor, generator: Generator | null): Tensor {
@@ -316,6 +326,7 @@ export function normal_Tensor_Tensor_out_explicit(
   out: Tensor,
 ): Tensor {
   const shape = broadcastShapes(mean.shape, std.shape);
+  checkDeviations(std);
   return add__Tensor(mul__Tensor(normal_(shaped(out, shape), 0, 1, generator), std), mean, 1);
 }
 

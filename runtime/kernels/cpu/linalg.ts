@@ -238,6 +238,17 @@ export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tens
   return [P, L, U];
 }
 
+/** @throws ArgumentError for a pivot that names no row: rows count from 1 */
+function checkPivots(name: string, pivots: ArrayLike<number>, rows: number): void {
+  for (let i = 0; i < pivots.length; i++) {
+    if (!(pivots[i]! >= 1 && pivots[i]! <= rows)) {
+      throw new ArgumentError(
+        `${name}: pivots must be between 1 and ${rows}, the number of rows, but found ${pivots[i]}. Did you properly pass the result of lu_factor?`,
+      );
+    }
+  }
+}
+
 export function lu_unpack_cpu(
   LUData: Tensor,
   LUPivots: Tensor,
@@ -248,6 +259,7 @@ export function lu_unpack_cpu(
   const { count, rows, columns, at } = matricesOf(LUData);
   const k = Math.min(rows, columns);
   const pivots = unpackPivots ? integersOf(LUPivots) : [];
+  checkPivots("lu_unpack", pivots, rows);
   for (let b = 0; b < count; b++) {
     if (unpackPivots) put(P, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows)));
     if (!unpackData) continue;
@@ -266,6 +278,7 @@ export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left:
   // X A = B is A^T X^T = B^T.
   const sides = matricesOf(withBatch(B, batch), !left);
   const n = factors.rows;
+  checkPivots("linalg.lu_solve", swaps, n);
   for (let b = 0; b < factors.count; b++) {
     const x = sides.at(b);
     solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, left === adjoint);
