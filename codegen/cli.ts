@@ -71,13 +71,27 @@ function program(): Command {
     .option("--force", "generate even if nothing has changed")
     .option("--quiet", "print errors only");
   generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
-    const run = () => guarded(() => runGenerate({ ...options, root: process.cwd() }, terminal(options.quiet)));
+    const root = process.cwd();
+    const { info } = terminal(options.quiet);
     if (!options.watch) {
-      process.exitCode = await run();
+      process.exitCode = await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet)));
       return;
     }
-    const { watch } = await import("./watch.js");
-    const watching = watch(process.cwd(), options, run);
+    const [{ watch }, { RunMemory }] = await Promise.all([import("./watch.js"), import("./run-memory.js")]);
+    const memory = new RunMemory();
+    const watching = watch(root, options, async ({ changed, since }) => {
+      if (changed.length > 0) info(`${changed.join(", ")} changed`);
+      const code = await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet), memory)).catch(
+        (error: unknown) => {
+          // A fault of the generator's own ends a run, not the watch.
+          process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+          return exitCodes.input;
+        },
+      );
+      const taken = ((performance.now() - since) / 1000).toFixed(2);
+      info(`${code === exitCodes.done ? "done" : "not generated"} after ${taken} s; waiting for changes`);
+      await memory.prepare();
+    });
     process.once("SIGINT", () => void watching.stop().then(() => process.exit(exitCodes.done)));
   });
 

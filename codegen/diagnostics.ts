@@ -229,6 +229,30 @@ export class Diagnostics {
   }
 }
 
+interface Reports {
+  push(report: (to: { readonly diagnostics: Diagnostics }) => void): unknown;
+}
+
+/** Keeps, besides what is said, how to say it again: when places have moved, or to somebody else. */
+export class RecordingDiagnostics extends Diagnostics {
+  readonly #reports: Reports;
+
+  constructor(reports: Reports) {
+    super();
+    this.#reports = reports;
+  }
+
+  override error(place: Place, message: string, options: DiagnosticOptions = {}): void {
+    super.error(place, message, options);
+    this.#reports.push(({ diagnostics }) => diagnostics.error(place, message, options));
+  }
+
+  override warn(place: Place, message: string, options: DiagnosticOptions = {}): void {
+    super.warn(place, message, options);
+    this.#reports.push(({ diagnostics }) => diagnostics.warn(place, message, options));
+  }
+}
+
 export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,

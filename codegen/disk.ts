@@ -99,6 +99,14 @@ export function writeCache(root: string, name: string, value: unknown): void {
 
 /** Hash of the generator's own code: its folder, and the rooms of the runtime that it imports. */
 export function generatorHash(): string {
+  ownHash ??= hashGenerator();
+  return ownHash;
+}
+
+/** The code that runs does not change while it runs. */
+let ownHash: string | null = null;
+
+function hashGenerator(): string {
   const own = path.dirname(fileURLToPath(import.meta.url));
   const runtime = path.join(own, "../runtime");
   const parts: string[] = [process.version];

@@ -34,6 +34,7 @@ import {
   readKernelIndex,
 } from "./library-package.js";
 import type { FactsScope } from "./load/facts.js";
+import { RunMemory } from "./run-memory.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
@@ -208,6 +209,7 @@ function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runti
 export async function runGenerate(
   options: GenerateOptions & { readonly root: string },
   terminal: Terminal,
+  memory = new RunMemory(),
 ): Promise<boolean> {
   const { root } = options;
   const folder = path.resolve(root, options.out);
@@ -218,9 +220,13 @@ export async function runGenerate(
   const inputs = readInputs(root, options);
   const state = readOutputs(folder);
   const manifestName = `manifest-${hashOf(folder)}.json`;
-  const inputHash = hashOf(generatorHash(), JSON.stringify({ ...inputs, lenient: options.lenient === true }));
+  const inputHash = hashOf(generatorHash(), describeInputs(inputs, options.lenient === true, memory));
   const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);
-  if (manifest?.inputs === inputHash && state.temporary.length === 0 && sameOutputs(manifest, state.generated)) {
+  if (
+    manifest?.inputs === inputHash &&
+    state.temporary.length === 0 &&
+    sameOutputs(manifest, state.generated, memory)
+  ) {
     terminal.info(`${shownFolder} is up to date (${state.generated.size} files)`);
     return true;
   }
@@ -230,12 +236,13 @@ export async function runGenerate(
     import("./report-diagnostics.js"),
     import("./describe-selection.js"),
   ]);
-  const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels);
+  const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels, memory);
   const { files, warnings, selection } = generate({
     ...inputs,
     kernels,
-    libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels),
+    libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
     lenient: options.lenient === true,
+    memory: memory.registry,
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 
@@ -251,7 +258,7 @@ export async function runGenerate(
     return false;
   }
   applyChanges(folder, state, files, changes);
-  const outputs = Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
+  const outputs = Object.fromEntries([...files].map(([file, text]) => [file, memory.hash(file, text)]));
   writeCache(root, manifestName, { inputs: inputHash, outputs } satisfies Manifest);
   terminal.info(
     count === 0
@@ -307,9 +314,21 @@ export async function runBackend(
   return true;
 }
 
-function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>): boolean {
+/** Everything that decides what comes out, texts by their hashes. */
+function describeInputs(inputs: Inputs, lenient: boolean, memory: RunMemory): string {
+  return JSON.stringify({ ...inputs, lenient }, (_, value: unknown) =>
+    isInputFile(value) ? { ...value, text: memory.hash(`input ${value.path}`, value.text) } : value,
+  );
+}
+
+function isInputFile(value: unknown): value is InputFile {
+  return typeof value === "object" && value !== null && "path" in value && "text" in value;
+}
+
+function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>, memory: RunMemory): boolean {
   const names = Object.keys(outputs);
-  if (!names.every((name) => hashOf(generated.get(name) ?? "") === outputs[name])) return false;
+  if (!names.every((name) => generated.has(name) && memory.hash(name, generated.get(name)!) === outputs[name]))
+    return false;
   const sources = new Set(names.flatMap((name) => sourcesOf(generated.get(name)!)));
   return [...generated].every(
     ([name, text]) => Object.hasOwn(outputs, name) || !sourcesOf(text).some((source) => sources.has(source)),
@@ -329,11 +348,30 @@ function summary(
   ].join("\n");
 }
 
+/** How many characters, to whole lines, two different texts have in common at their beginnings and at their ends. */
+function changedStretch(before: string, after: string): readonly [start: number, end: number] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  start = start === 0 ? 0 : before.lastIndexOf("\n", start - 1) + 1;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
+    end++;
+  }
+  // The last newline before the common end belongs to it, so that no line is taken apart.
+  const newline = before.indexOf("\n", before.length - end);
+  return [start, newline < 0 ? 0 : before.length - newline];
+}
+
 function difference(before: string, after: string): string {
-  const old = before.split("\n");
-  const fresh = after.split("\n");
-  let first = 0;
-  while (first < old.length && first < fresh.length && old[first] === fresh[first]) first++;
+  const [start, end] = changedStretch(before, after);
+  const old = before.slice(start, before.length - end).split("\n");
+  const fresh = after.slice(start, after.length - end).split("\n");
+  let first = 1;
+  for (let at = before.indexOf("\n"); at >= 0 && at < start; at = before.indexOf("\n", at + 1)) first++;
   const counts = new Map<string, number>();
   for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1);
   let added = 0;
@@ -344,16 +382,19 @@ function difference(before: string, after: string): string {
   }
   let removed = 0;
   for (const left of counts.values()) removed += left;
-  return `+${added} -${removed} lines, from line ${first + 1}`;
+  return `+${added} -${removed} lines, from line ${first}`;
 }
 
 /** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
 export async function kernelFiles(
   root: string,
   files: readonly InputFile[],
+  memory = new RunMemory(),
   cacheName = "kernels.json",
 ): Promise<readonly KernelFile[]> {
-  const cache = readCache<Record<string, KernelContents>>(root, cacheName) ?? {};
+  const known = files.map((file) => memory.kernel(file));
+  if (known.every((file) => file !== undefined)) return known;
+  const cache = memory.kernelCaches.get(cacheName) ?? readCache<Record<string, KernelContents>>(root, cacheName) ?? {};
   const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));
   const missing = files.filter((_, i) => !Object.hasOwn(cache, keys[i]!));
   if (missing.length > 0) {
@@ -363,16 +404,21 @@ export async function kernelFiles(
     });
     writeCache(root, cacheName, Object.fromEntries(keys.map((key) => [key, cache[key]])));
   }
-  return files.map((file, i) => ({ ...file, ...cache[keys[i]!]! }));
+  memory.kernelCaches.set(cacheName, cache);
+  return files.map((file, i) => known[i] ?? memory.keepKernel({ ...file, ...cache[keys[i]!]! }));
 }
 
 /** Raise it when what is read of a kernel changes. */
 const kernelCacheVersion = "3";
 
 /** The library's kernels as the pipeline takes them. */
-async function libraryKernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
+async function libraryKernelFiles(
+  root: string,
+  files: readonly InputFile[],
+  memory: RunMemory,
+): Promise<readonly KernelFile[]> {
   const [first] = files;
   if (first === undefined) return [];
   if (isKernelIndex(first)) return readKernelIndex(root, first);
-  return asLibrary(await kernelFiles(root, files, "library-kernels.json"));
+  return asLibrary(await kernelFiles(root, files, memory, "library-kernels.json"));
 }

@@ -54,7 +54,12 @@ export interface PipelineInput {
   readonly keys?: readonly string[] | null;
   /** What a selection has besides its operators; null for all. */
   readonly parts?: readonly Part[] | null;
+  /** Of former runs; what they made of entries that are unchanged is taken over. */
+  readonly memory?: PipelineMemory | null;
 }
+
+/** The registry files as a former run read them, by what they are. */
+export type PipelineMemory = Map<"functions" | "derivatives" | "tags" | "deprecated" | "library", Source>;
 
 export interface PipelineOutput {
   /** Path below the output folder -> text. */
@@ -212,18 +217,26 @@ export function loadInput(
     facts,
     library,
     lenient,
+    memory,
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
   diagnostics: Diagnostics,
 ): Registry {
-  const source = (input: InputText | null) => (input === null ? null : new Source(input.path, input.text));
+  type Role = Parameters<PipelineMemory["get"]>[0];
+  const source = (role: Role, input: InputText, kind: typeof Source = Source): Source => {
+    const earlier = memory?.get(role);
+    const made = new kind(input.path, input.text, earlier?.file === input.path ? earlier : null);
+    memory?.set(role, made);
+    return made;
+  };
+  const optional = (role: Role, input: InputText | null) => (input === null ? null : source(role, input));
   return readRegistry(
     {
-      functions: source(functions)!,
-      derivatives: source(derivatives),
-      tags: source(tags),
-      deprecated: source(deprecated),
+      functions: source("functions", functions),
+      derivatives: optional("derivatives", derivatives),
+      tags: optional("tags", tags),
+      deprecated: optional("deprecated", deprecated),
       facts: facts == null ? null : { source: new Source(facts.path, facts.text), scope: facts.scope },
-      library: library == null ? null : new LibrarySource(library.path, library.text),
+      library: library == null ? null : source("library", library, LibrarySource),
     },
     { lenient, diagnostics },
   );

@@ -5,13 +5,15 @@ import path from "node:path";
 import type { GenerateOptions } from "./generate.js";
 
 /** Saving a file makes several events; editors write several files. */
-const quietTime = 60;
+const quietTime = 30;
+/** How often a folder is looked for that is not there, or no longer. */
+const missingTime = 500;
 
 /** What a run depends on: registry files beside one another, and the kernels' folder. */
 function watched(
   root: string,
   options: GenerateOptions,
-): { readonly files: ReadonlySet<string>; readonly folders: readonly string[] } {
+): { readonly files: ReadonlySet<string>; readonly kernels: string | null } {
   const { nativeFunctions = "native_functions.yaml" } = options;
   const beside = path.dirname(nativeFunctions);
   const files = [
@@ -19,73 +21,165 @@ function watched(
     options.derivatives ?? path.join(beside, "derivatives.yaml"),
     options.tags ?? path.join(beside, "tags.yaml"),
     options.deprecated ?? path.join(beside, "deprecated.yaml"),
+    ...(options.facts === "none" || options.facts === "pytorch"
+      ? []
+      : [options.facts ?? path.join(beside, "facts.yaml")]),
     ...(options.ops !== undefined && /\.ya?ml$/.test(options.ops) ? [options.ops] : []),
   ].map((file) => path.resolve(root, file));
   const kernels = typeof options.kernels === "string" ? options.kernels : "runtime/kernels";
-  const folder = path.resolve(root, kernels);
-  return { files: new Set(files), folders: options.kernels !== false && fs.existsSync(folder) ? [folder] : [] };
+  return { files: new Set(files), kernels: options.kernels === false ? null : path.resolve(root, kernels) };
+}
+
+/** Folders, watched one by one; those that go are looked for until they are back. */
+class Folders {
+  readonly #watchers = new Map<string, fs.FSWatcher>();
+  readonly #changed: (folder: string, name: string | null) => void;
+
+  constructor(changed: (folder: string, name: string | null) => void) {
+    this.#changed = changed;
+  }
+
+  /** Starts watching a folder; false if there is none. */
+  add(folder: string): boolean {
+    try {
+      const watcher = fs.watch(folder, (_, name) => {
+        // The folder itself was moved or deleted: another one may stand in its place already.
+        const itself = name === path.basename(folder);
+        if (itself) this.#drop(folder);
+        this.#changed(folder, itself ? null : name);
+      });
+      watcher.on("error", () => this.#drop(folder));
+      this.#watchers.set(folder, watcher);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #drop(folder: string): void {
+    this.#watchers.get(folder)?.close();
+    this.#watchers.delete(folder);
+  }
+
+  has(folder: string): boolean {
+    return this.#watchers.has(folder);
+  }
+
+  /** Forgets the folders that are no longer there. */
+  sweep(): void {
+    for (const folder of this.#watchers.keys()) if (!fs.existsSync(folder)) this.#drop(folder);
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+}
+
+/** A folder and those below it. */
+function foldersBelow(folder: string): string[] {
+  try {
+    return [
+      folder,
+      ...fs
+        .readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
+        .flatMap((entry) => foldersBelow(path.join(folder, entry.name))),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** What a run is told: the files that changed, as seen from the root, and when the first of them did. */
+export interface Batch {
+  readonly changed: readonly string[];
+  /** As performance.now() has it. */
+  readonly since: number;
 }
 
 /**
- * Runs `generate` now and after each change, one run at a time.
+ * Runs `generate` now and after each change, one run at a time. A run that fails is the callback's to report.
  * @returns stops watching; the promise ends when the run in progress has ended
  */
 export function watch(
   root: string,
   options: GenerateOptions,
-  generate: () => Promise<unknown>,
+  generate: (batch: Batch) => Promise<unknown>,
 ): { readonly stop: () => Promise<void>; readonly settled: () => Promise<void> } {
-  const { files, folders } = watched(root, options);
-  const watchers: fs.FSWatcher[] = [];
+  const { files, kernels } = watched(root, options);
+  const registryFolders = new Set([...files].map((file) => path.dirname(file)));
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
-  let again = false;
+  let pending: { readonly changed: Set<string>; readonly since: number } | null = null;
+  let stopped = false;
 
   const run = (): void => {
-    if (running !== null) {
-      again = true;
-      return;
-    }
-    running = generate()
+    if (running !== null || stopped || pending === null) return;
+    const batch = { changed: [...pending.changed].sort(), since: pending.since };
+    pending = null;
+    running = generate(batch)
       .then(() => undefined)
       .finally(() => {
         running = null;
-        if (again) {
-          again = false;
-          run();
-        }
+        if (timer === null) run();
       });
   };
-  const changed = (): void => {
+  const changed = (file: string): void => {
+    if (stopped) return;
+    pending ??= { changed: new Set(), since: performance.now() };
+    pending.changed.add(path.relative(root, file).split(path.sep).join("/"));
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
+      look();
       run();
     }, quietTime);
   };
 
+  const isKernel = (folder: string) =>
+    kernels !== null && (folder === kernels || folder.startsWith(kernels + path.sep));
   // Editors replace files, so it is their folders that are watched.
-  for (const directory of new Set([...files].map((file) => path.dirname(file)))) {
-    if (!fs.existsSync(directory)) continue;
-    watchers.push(
-      fs.watch(directory, (_, name) => {
-        if (name === null || files.has(path.join(directory, name))) changed();
-      }),
-    );
+  const folders = new Folders((folder, name) => {
+    const file = name === null ? folder : path.join(folder, name);
+    if (files.has(file) || (name === null && registryFolders.has(folder))) changed(file);
+    else if (isKernel(folder) && (name === null || /\.[mc]?ts$/.test(name) || isFolderChange(file))) changed(file);
+  });
+  function isFolderChange(file: string): boolean {
+    return folders.has(file) || fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   }
-  for (const folder of folders) {
-    watchers.push(
-      fs.watch(folder, { recursive: true }, (_, name) => {
-        if (name === null || /\.[mc]?ts$/.test(name)) changed();
-      }),
-    );
+  let missing: NodeJS.Timeout | null = null;
+  /** Watches what is there now; comes back for what is not. True if something is watched that was not before. */
+  function look(): boolean {
+    folders.sweep();
+    const wanted = [...registryFolders, ...(kernels === null ? [] : [kernels, ...foldersBelow(kernels)])];
+    let absent = false;
+    let found = false;
+    for (const folder of wanted) {
+      if (folders.has(folder)) continue;
+      if (folders.add(folder)) found = true;
+      else absent = true;
+    }
+    if (absent && missing === null && !stopped) {
+      missing = setTimeout(() => {
+        missing = null;
+        if (look()) changed(kernels ?? root);
+      }, missingTime);
+    }
+    return found;
   }
+
+  look();
+  pending = { changed: new Set(), since: performance.now() };
   run();
   return {
     stop: async () => {
-      for (const watcher of watchers) watcher.close();
+      stopped = true;
+      folders.close();
       if (timer !== null) clearTimeout(timer);
-      again = false;
+      if (missing !== null) clearTimeout(missing);
+      timer = null;
+      missing = null;
       await running;
     },
     settled: async () => {

@@ -1,6 +1,7 @@
 // The public functions: operators of one name, gathered under their JavaScript name, as users call them.
 
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
+import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
@@ -40,15 +41,20 @@ export function publicFunctions(
     if (list === undefined) byName.set(name, [f]);
     else list.push(f);
   }
-  const all = [...byName].map(([name, operators]) => ({
-    name,
-    operators,
-    overloads: pairWithOut(operators),
-    deprecated: deprecated.filter(({ target }) => operators.includes(target)),
-  }));
+  const all = [...byName].map(([name, operators]) => {
+    const former = deprecated.filter(({ target }) => operators.includes(target));
+    return publicMade.get(operators[0]!, [...operators, null, ...former], () => ({
+      name,
+      operators,
+      overloads: pairWithOut(operators),
+      deprecated: former,
+    }));
+  });
   gathered.set(functions, all);
   return all;
 }
+
+const publicMade = new Memo<NativeFunction, PublicFunction>();
 
 /** Functions and methods start from the same list; it is made once. */
 const gathered = new WeakMap<readonly NativeFunction[], readonly PublicFunction[]>();

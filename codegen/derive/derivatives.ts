@@ -4,6 +4,7 @@ import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { WrittenDerivative, WrittenFormula } from "../load/derivatives.js";
+import { Memo } from "../memo.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
@@ -38,14 +39,14 @@ export function matchDerivatives(
       });
       continue;
     }
-    const entry = makeEntry(item, func, numbers, diagnostics);
+    const entry = entryOf(item, func, numbers, diagnostics);
     entries.push(entry);
     byFunction.set(func, entry);
   }
   for (const { view, viewCopy } of viewGroups) {
     const entry = byFunction.get(view);
     if (entry === undefined || viewCopy === null) continue;
-    const shared = shareWithCopy(entry, viewCopy);
+    const shared = shares.get(entry, [viewCopy], () => shareWithCopy(entry, viewCopy));
     entries.push(shared);
     byFunction.set(viewCopy, shared);
   }
@@ -116,6 +117,34 @@ class Resolver {
     this.#diagnostics.error(placeIn(schema, 0, Math.max(1, name.length)), `there is no operator \`${name}\``, { hint });
   }
 }
+
+const shares = new Memo<DerivativeEntry, DerivativeEntry>();
+const matchesMade = new Memo<NativeFunction, DerivativeMatch>();
+
+/** The entry of a former run, if it is for the same function and nothing was wrong with it, and its nodes have the same names now. */
+function entryOf(
+  item: WrittenDerivative,
+  func: NativeFunction,
+  numbers: Map<string, number>,
+  diagnostics: Diagnostics,
+): DerivativeEntry {
+  const known = entriesMade.get(item);
+  if (known?.func === func) {
+    const sets = [...known.sets.values()].filter((set) => set.nodeName !== null);
+    const prefixes = sets.map(({ key }) => nodePrefix(known.name, key));
+    if (sets.every(({ nodeName }, i) => nodeName === `${prefixes[i]!}${numbers.get(prefixes[i]!) ?? 0}`)) {
+      for (const prefix of prefixes) numbers.set(prefix, (numbers.get(prefix) ?? 0) + 1);
+      return known;
+    }
+  }
+  const before = diagnostics.list.length;
+  const entry = makeEntry(item, func, numbers, diagnostics);
+  if (diagnostics.list.length === before) entriesMade.set(item, entry);
+  else entriesMade.delete(item);
+  return entry;
+}
+
+const entriesMade = new WeakMap<WrittenDerivative, DerivativeEntry>();
 
 function makeEntry(
   item: WrittenDerivative,
@@ -300,13 +329,17 @@ function resultNames(schema: FunctionSchema): ReadonlySet<string> {
 
 /** `MulBackward0`: the name in title case, then how many of it came before. */
 function nextNodeName(name: string, key: string, numbers: Map<string, number>): string {
-  const title = name
-    .replace(/[A-Za-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
-    .replaceAll("_", "");
-  const prefix = `${title}Backward`.replaceAll("ForwardBackward", "Backward") + (key === "Default" ? "" : key);
+  const prefix = nodePrefix(name, key);
   const number = numbers.get(prefix) ?? 0;
   numbers.set(prefix, number + 1);
   return `${prefix}${number}`;
+}
+
+function nodePrefix(name: string, key: string): string {
+  const title = name
+    .replace(/[A-Za-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
+    .replaceAll("_", "");
+  return `${title}Backward`.replaceAll("ForwardBackward", "Backward") + (key === "Default" ? "" : key);
 }
 
 function shareWithCopy(entry: DerivativeEntry, viewCopy: NativeFunction): DerivativeEntry {
@@ -344,7 +377,10 @@ function matchFunctions(
   for (const fn of functions) {
     const match = findMatch(fn, functional, others, byFunction);
     if (match === null) continue;
-    matches.set(fn, Object.freeze(match));
+    matches.set(
+      fn,
+      matchesMade.get(fn, [match.entry, match.how], () => Object.freeze(match)),
+    );
     checkMatch(fn, match, diagnostics);
   }
   return matches;

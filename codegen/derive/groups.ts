@@ -1,6 +1,7 @@
 // Forms of one operator put together: functional, in-place, out, mutable; and views with their copying and in-place forms.
 
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, ViewGroup } from "../model/registry.js";
 import { listNames, qualify } from "./names.js";
@@ -21,6 +22,9 @@ export function groupFunctions(
   }
   return groups;
 }
+
+const groupsMade = new Memo<NativeFunction, FunctionGroup>();
+const viewGroupsMade = new Memo<NativeFunction, ViewGroup>();
 
 function makeGroup(
   forms: Forms,
@@ -48,13 +52,11 @@ function makeGroup(
     return null;
   }
   if (out === undefined) return null;
-  const group = Object.freeze({
-    functional,
-    inplace: forms.get("inplace") ?? null,
-    mutable: forms.get("mutable") ?? null,
-    out,
-    structured: out.structured,
-  });
+  const inplace = forms.get("inplace") ?? null;
+  const mutable = forms.get("mutable") ?? null;
+  const group = groupsMade.get(functional, [inplace, mutable, out], () =>
+    Object.freeze({ functional, inplace, mutable, out, structured: out.structured }),
+  );
   checkStructure(group, reported, diagnostics);
   return group;
 }
@@ -213,13 +215,12 @@ export function groupViews(
     const view = slots.get("view");
     if (view === undefined) continue;
     const copy = slots.get("functional");
-    const group = Object.freeze({
-      view,
-      // A function of the view's own name is a clash, which is reported elsewhere.
-      viewCopy: copy === undefined || copy.func.name.base === view.func.name.base ? null : copy,
-      viewInplace: slots.get("viewInplace") ?? null,
-      composite: view.compositeImplicit,
-    });
+    // A function of the view's own name is a clash, which is reported elsewhere.
+    const viewCopy = copy === undefined || copy.func.name.base === view.func.name.base ? null : copy;
+    const viewInplace = slots.get("viewInplace") ?? null;
+    const group = viewGroupsMade.get(view, [viewCopy, viewInplace], () =>
+      Object.freeze({ view, viewCopy, viewInplace, composite: view.compositeImplicit }),
+    );
     checkViewGroup(group, copies, diagnostics);
     groups.push(group);
   }

@@ -6,6 +6,7 @@ import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/sch
 import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnostics.js";
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { unambiguous } from "../load/native-functions.js";
+import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
@@ -58,6 +59,9 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
 }
 
+/** The forms made of each function, by what they are. */
+const made = new MemoOf<NativeFunction, NativeFunction>();
+
 /** A functional entry whose other forms follow from it: pointwise, or structured in itself. */
 function isExtended(functional: NativeFunction): boolean {
   return functional.pointwise !== null || functional.structured;
@@ -95,9 +99,22 @@ function complete(
   const base = inplace ?? forms.get("mutable") ?? out ?? forms.get("functional");
   if (base === undefined) return;
   const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
-  if (makesOut) generated.push(add(forms, generate(base, toOut(base.func))));
-  if (!forms.has("functional") && (out !== undefined || makesOut))
-    generated.push(add(forms, generate(base, toFunctional(base.func))));
+  if (makesOut) {
+    generated.push(
+      add(
+        forms,
+        made.get(base, "out", [], () => generate(base, toOut(base.func))),
+      ),
+    );
+  }
+  if (!forms.has("functional") && (out !== undefined || makesOut)) {
+    generated.push(
+      add(
+        forms,
+        made.get(base, "functional", [], () => generate(base, toFunctional(base.func))),
+      ),
+    );
+  }
 }
 
 /** An out form without company: most often its functional form is there, and differs in something small. */
@@ -225,7 +242,7 @@ function extend(
   diagnostics: Diagnostics,
 ): void {
   const place = functional.places.get("autogen") ?? functional.place;
-  const made: { readonly name: OperatorName; readonly schema: FunctionSchema }[] = [];
+  const wanted: { readonly name: OperatorName; readonly schema: FunctionSchema }[] = [];
   for (const name of functional.autogen) {
     if (name.base !== functional.func.name.base || name.dunder !== functional.func.name.dunder) continue;
     const schema = name.inplace
@@ -243,26 +260,16 @@ function extend(
       continue;
     }
     if (forms.has(schema.kind)) continue;
-    made.push({ name, schema });
+    wanted.push({ name, schema });
     forms.set(schema.kind, functional);
   }
-  const out = made.find(({ schema }) => schema.kind === "out")?.schema.name ?? forms.get("out")?.func.name ?? null;
-  for (const { schema } of made) generated.push(add(forms, extended(functional, schema, out)));
+  const out = wanted.find(({ schema }) => schema.kind === "out")?.schema.name ?? forms.get("out")?.func.name ?? null;
+  for (const { schema } of wanted) {
+    const form = made.get(functional, schema.name.full, [out?.full], () => extended(functional, schema, out));
+    generated.push(add(forms, form));
+  }
   if (functional.structured) {
-    const rest = {
-      structured: false,
-      structuredDelegate: out,
-      structuredInherits: null,
-      precomputed: null,
-      meta: null,
-      dispatch: new Map<string, Kernel>(),
-    };
-    const delegating = Object.freeze({
-      ...functional,
-      ...rest,
-      compositeExplicit: false,
-      compositeExplicitNonFunctional: false,
-    });
+    const delegating = made.get(functional, "delegating", [out?.full], () => delegatingTo(out, functional));
     replaced.set(functional, delegating);
     forms.set("functional", delegating);
     return;
@@ -278,16 +285,34 @@ function extend(
       form.structuredDelegate !== null
     )
       continue;
-    const shared = Object.freeze({
-      ...form,
-      pointwise: functional.pointwise,
-      dispatch: new Map<string, Kernel>(),
-      compositeImplicit: false,
-      abstract: true,
-    });
+    const { pointwise } = functional;
+    const shared = made.get(form, "pointwise", [pointwise], () =>
+      Object.freeze({
+        ...form,
+        pointwise,
+        dispatch: new Map<string, Kernel>(),
+        compositeImplicit: false,
+        abstract: true,
+      }),
+    );
     replaced.set(form, shared);
     forms.set(kind, shared);
   }
+}
+
+/** A functional entry that is structured in itself, as one that delegates to its out form. */
+function delegatingTo(out: OperatorName | null, functional: NativeFunction): NativeFunction {
+  return Object.freeze({
+    ...functional,
+    structured: false,
+    structuredDelegate: out,
+    structuredInherits: null,
+    precomputed: null,
+    meta: null,
+    dispatch: new Map<string, Kernel>(),
+    compositeExplicit: false,
+    compositeExplicitNonFunctional: false,
+  });
 }
 
 function extended(functional: NativeFunction, schema: FunctionSchema, out: OperatorName | null): NativeFunction {

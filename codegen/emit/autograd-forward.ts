@@ -4,8 +4,10 @@ import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/i
 import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import { identifierOf, resultNames } from "../formula/analyse.js";
+import { VocabularyMemo } from "../formula/asked.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
-import { type Code, code, type Hole, join, jsDoc, nothing, type Ref, ref, typeRef } from "../print/code.js";
+import { Memo } from "../memo.js";
+import { type Code, code, type Hole, join, jsDoc, kept, nothing, type Ref, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -23,12 +25,20 @@ export function emitForward({ sources }: EmitContext, plan: AutogradPlan): Gener
     charter:
       "How tangents flow forward through each operator: called by its autograd kernel while a forward level is open.",
     body: join(
-      kernels.map((kernel) => emitJvp(kernel, plan)),
+      kernels.map((kernel) =>
+        bodies.get(kernel, "", [], plan.vocabulary, (vocabulary) => kept(emitJvp(kernel, { vocabulary }))),
+      ),
       "\n\n",
     ),
-    declares: kernels.flatMap((kernel) => [jvpName(kernel), ...localsOf(kernel)]),
+    declares: kernels.flatMap((kernel) => declaredNames.get(kernel, [], () => [jvpName(kernel), ...localsOf(kernel)])),
   };
 }
+
+const bodies = new VocabularyMemo<AutogradKernel, Code>();
+const declaredNames = new Memo<AutogradKernel, readonly string[]>();
+
+/** What of the plan the text of a function looks at. */
+type WithVocabulary = Pick<AutogradPlan, "vocabulary">;
 
 function localsOf({ f, analysis }: AutogradKernel): string[] {
   const names = [...f.func.arguments.map((a) => a.name), ...resultNames(analysis!.entry.func.func), "original_self"];
@@ -40,7 +50,7 @@ function localsOf({ f, analysis }: AutogradKernel): string[] {
   ]);
 }
 
-function emitJvp(kernel: AutogradKernel, plan: AutogradPlan): Code {
+function emitJvp(kernel: AutogradKernel, plan: WithVocabulary): Code {
   const { f, forward } = kernel;
   const parameters = jvpParameters(kernel).map((p) => emitParameter(p, kernel));
   const inplace = f.func.kind === "inplace";
@@ -77,7 +87,7 @@ function setTangent(name: string, value: Hole, inplace: boolean): Code {
   return code`${api("setTangent")}(${identifierOf(name)}, ${value}, ${inplace});`;
 }
 
-function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: AutogradPlan, deferred: boolean): Code {
+function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVocabulary, deferred: boolean): Code {
   const { f, analysis } = kernel;
   const inplace = f.func.kind === "inplace";
   const schema = analysis!.entry.func.func;
@@ -146,7 +156,7 @@ function tangentOf(name: string, own: Hole, required: boolean, materialize: bool
 
 function assignments(
   one: LoweredForward,
-  plan: AutogradPlan,
+  plan: WithVocabulary,
   inplace: boolean,
   reused: boolean,
   deferred: boolean,

@@ -4,8 +4,9 @@ import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/fo
 import { handle, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
 import { type Analysis, resultNames, saveExpression } from "../formula/analyse.js";
+import { VocabularyMemo } from "../formula/asked.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, type Hole, join, literal, nothing, ref } from "../print/code.js";
+import { type Code, code, type Hole, join, kept, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { generatedApi, savedField, sizeField } from "./autograd-nodes.js";
 import {
@@ -22,19 +23,32 @@ const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
 
 export function emitKernels({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
-  const { kernels } = plan;
+  const { kernels, hasForward } = plan;
   return {
     path: kernelsFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
     body: join(
-      kernels.map((kernel) => (kernel.analysis === null ? emitOut(kernel) : emitKernel(kernel, kernel.analysis, plan))),
+      kernels.map((kernel) =>
+        bodies.get(kernel, "", [hasForward], plan.vocabulary, (vocabulary) =>
+          kept(
+            kernel.analysis === null
+              ? emitOut(kernel)
+              : emitKernel(kernel, kernel.analysis, { vocabulary, hasForward }),
+          ),
+        ),
+      ),
       "\n\n",
     ),
     declares: [...kernels.flatMap(({ name, f }) => [name, ...parameterNames(f.func.arguments)]), ...locals],
   };
 }
+
+const bodies = new VocabularyMemo<AutogradKernel, Code>();
+
+/** What of the plan the text of a kernel looks at. */
+type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
 
 const locals = ["node", "result", "keep", "originalSelf", "l", "h"];
 
@@ -65,7 +79,7 @@ function namesOf(f: NativeFunction): Names {
   return { of, node: pick("node"), result: pick("result"), keep: pick("keep"), original: pick("originalSelf") };
 }
 
-function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPlan): Code {
+function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code {
   const { f, name, inputs, outputs, forward, set } = kernel;
   const { func: schema } = f;
   const names = namesOf(f);
@@ -188,7 +202,7 @@ function savedValue(
   attribute: SavedAttribute,
   kernel: AutogradKernel,
   analysis: Analysis,
-  plan: AutogradPlan,
+  plan: WithVocabulary,
   names: Names,
 ): Hole {
   const { f } = kernel;
@@ -217,7 +231,7 @@ function guardFor(attribute: SavedAttribute, { inputs, derivatives, entry }: Ana
 function savedOutput(
   attribute: SavedAttribute,
   kernel: AutogradKernel,
-  plan: AutogradPlan,
+  plan: WithVocabulary,
   output: (i: number) => Hole,
   names: Names,
 ): Code | null {

@@ -3,7 +3,8 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
-import { type Code, code, type Hole, join, jsDoc, literal, nothing, ref, typeRef } from "../print/code.js";
+import { Memo } from "../memo.js";
+import { type Code, code, type Hole, join, jsDoc, kept, literal, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
@@ -20,10 +21,16 @@ export function emitNodes({ sources }: EmitContext, { nodes }: AutogradPlan): Ge
     from: [sources.derivatives, sources.functions],
     charter:
       "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
-    body: join(nodes.map(emitNode), "\n\n"),
-    declares: nodes.flatMap(declared),
+    body: join(
+      nodes.map((node) => bodies.get(node, [], () => kept(emitNode(node)))),
+      "\n\n",
+    ),
+    declares: nodes.flatMap((node) => declaredNames.get(node, [], () => declared(node))),
   };
 }
+
+const bodies = new Memo<Analysis, Code>();
+const declaredNames = new Memo<Analysis, readonly string[]>();
 
 /** The name of the interface of what a node keeps. */
 export function savedTypeName(nodeName: string): string {

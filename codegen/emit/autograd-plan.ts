@@ -7,10 +7,12 @@ import type { Part } from "../api/parts.js";
 import { isTensorLike } from "../api/types.js";
 import { type Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
+import { VocabularyMemo } from "../formula/asked.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
+import { MemoOf } from "../memo.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
@@ -72,6 +74,12 @@ export interface PlanInput {
   readonly parts?: ReadonlySet<Part>;
 }
 
+const analysesMade = new VocabularyMemo<DerivativeSet, Analysis | null>();
+const forwardsMade = new VocabularyMemo<NativeFunction, readonly LoweredForward[]>();
+const conditionsMade = new VocabularyMemo<DerivativeEntry, Typed | null>();
+const noForward: readonly LoweredForward[] = [];
+const kernelsMade = new MemoOf<NativeFunction, AutogradKernel>();
+
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
 export function planAutograd(
   { registry, functions, kernels, keys, parts }: PlanInput,
@@ -86,7 +94,15 @@ export function planAutograd(
   const analysisOf = (entry: DerivativeEntry, set: DerivativeSet): Analysis | null => {
     let analysis = analyses.get(set);
     if (analysis === undefined) {
-      analysis = analyse(entry, set, vocabulary, diagnostics);
+      const before = diagnostics.list.length;
+      analysis = analysesMade.get(
+        set,
+        "",
+        [entry],
+        vocabulary,
+        (observed) => analyse(entry, set, observed, diagnostics),
+        () => diagnostics.list.length === before,
+      );
       analyses.set(set, analysis);
       if (analysis !== null) checkHelpers(analysis);
     }
@@ -111,12 +127,31 @@ export function planAutograd(
   }
 
   const hasForward = parts === undefined || parts.has("forward");
+  function conditionOf(entry: DerivativeEntry): Typed | null {
+    const text = entry.outputDifferentiabilityConditions?.[0];
+    if (text === undefined) return null;
+    const before = diagnostics.list.length;
+    return conditionsMade.get(
+      entry,
+      "",
+      [text],
+      vocabulary,
+      (observed) => analyseCondition(entry, text, observed, diagnostics),
+      () => diagnostics.list.length === before,
+    );
+  }
+
   const plan: AutogradKernel[] = [];
   const views: InplaceOrViewKernel[] = [];
   const fallthroughs: RegisteredKernel[] = [];
   // A formula in error is reported for the entry, not again for each function that shares it.
   const forwardSeen = new Set<DerivativeSet>();
-  const silent: Diagnostics = Object.assign(Object.create(diagnostics) as Diagnostics, { error: () => {} });
+  let hidden = 0;
+  const silent: Diagnostics = Object.assign(Object.create(diagnostics) as Diagnostics, {
+    error: () => {
+      hidden++;
+    },
+  });
 
   for (const f of functions) {
     const match = registry.derivatives.get(f) ?? null;
@@ -169,29 +204,35 @@ export function planAutograd(
       if (analysis === null) continue;
       const outputs = differentiableOutputs(f, match.entry, set, analysis);
       if (schema.kind === "out") {
-        plan.push({ f, key, name, match, set, analysis: null, inputs, outputs, forward: [], condition: null });
+        plan.push(
+          kernelsMade.get(f, key, [match, set, inputs.join(), outputs.join()], () => {
+            return { f, key, name, match, set, analysis: null, inputs, outputs, forward: [], condition: null };
+          }),
+        );
         continue;
       }
-      const forward = hasForward
-        ? analyseForward(match.entry, set, f, match.how, vocabulary, forwardSeen.has(set) ? silent : diagnostics)
-        : [];
+      const said = diagnostics.list.length + hidden;
+      const to = forwardSeen.has(set) ? silent : diagnostics;
+      const forward = !hasForward
+        ? noForward
+        : forwardsMade.get(
+            f,
+            key,
+            [match.entry, set, match.how],
+            vocabulary,
+            (observed) => analyseForward(match.entry, set, f, match.how, observed, to),
+            () => diagnostics.list.length + hidden === said,
+          );
       if (!forwardSeen.has(set)) {
         for (const one of forward) for (const [helper, span] of one.usage.helpers) checkHelper(helper, one.text, span);
       }
       forwardSeen.add(set);
-      const condition = match.entry.outputDifferentiabilityConditions?.[0];
-      plan.push({
-        f,
-        key,
-        name,
-        match,
-        set,
-        analysis,
-        inputs,
-        outputs,
-        forward,
-        condition: condition === undefined ? null : analyseCondition(match.entry, condition, vocabulary, diagnostics),
-      });
+      const condition = conditionOf(match.entry);
+      plan.push(
+        kernelsMade.get(f, key, [match, set, analysis, forward, condition, inputs.join(), outputs.join()], () => {
+          return { f, key, name, match, set, analysis, inputs, outputs, forward, condition };
+        }),
+      );
     }
   }
   if (functions === registry.functions) {

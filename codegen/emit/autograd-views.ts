@@ -1,7 +1,9 @@
 // generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
 
 import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
-import { type Code, code, join, literal, ref } from "../print/code.js";
+import { MemoOf } from "../memo.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, join, kept, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { fresh, redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -16,7 +18,10 @@ export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: A
     from: [sources.functions, sources.derivatives],
     charter:
       "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
-    body: join(inplaceOrView.map(emitOne), "\n\n"),
+    body: join(
+      inplaceOrView.map((kernel) => bodies.get(kernel.f, kernel.kind, [], () => kept(emitOne(kernel)))),
+      "\n\n",
+    ),
     declares: inplaceOrView.flatMap(({ name, f }) => [
       name,
       ...parameterNames(f.func.arguments),
@@ -28,6 +33,8 @@ export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: A
     ]),
   };
 }
+
+const bodies = new MemoOf<NativeFunction, Code>();
 
 function emitOne({ f, name, kind }: InplaceOrViewKernel): Code {
   const { func: schema } = f;

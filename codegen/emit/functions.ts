@@ -13,8 +13,9 @@ import {
 import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
+import { Memo } from "../memo.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, join, jsDoc, literal, ref } from "../print/code.js";
+import { type Code, code, join, jsDoc, kept, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -30,11 +31,16 @@ export const emitFunctions: Emitter = ({ registry, exposed, sources }) => {
       path: functionsFile,
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
-      body: join(all.map(emitFunction), "\n\n"),
+      body: join(
+        all.map((f) => bodies.get(f, [], () => kept(emitFunction(f)))),
+        "\n\n",
+      ),
       declares: all.flatMap(({ name }) => [name, overloadsName(name)]),
     },
   ];
 };
+
+const bodies = new Memo<PublicFunction, Code>();
 
 function overloadsName(name: string): string {
   return `${name}Overloads`;

@@ -4,6 +4,7 @@ import { isKeyName } from "../../runtime/dispatch/keys.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
+import { Memo } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import type { EmitContext } from "./emitter.js";
@@ -19,6 +20,13 @@ export interface RegisteredKernel {
 
 /** All registrations by key, keys in order of first use in the registry, operators in registry order. */
 export function registrations(context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> {
+  return gathered.get(context, [], () => gather(context));
+}
+
+/** Several emitters ask for them; they are gathered once. */
+const gathered = new Memo<EmitContext, ReadonlyMap<string, readonly RegisteredKernel[]>>();
+
+function gather(context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> {
   const order = new Map(context.functions.map((f, i) => [f, i]));
   const byKey = new Map<string, RegisteredKernel[]>();
   for (const entry of [...writtenKernels(context), ...context.generatedKernels]) {
@@ -66,6 +74,8 @@ function writtenKernels(context: EmitContext): RegisteredKernel[] {
   return list;
 }
 
+const misfits = new Memo<KernelExport, string | null>();
+
 /** Says of each kernel that the registry names whether it exists and fits. */
 export function checkKernels(context: EmitContext, diagnostics: Diagnostics): void {
   const { functions, kernels } = context;
@@ -88,7 +98,7 @@ export function checkKernels(context: EmitContext, diagnostics: Diagnostics): vo
       );
       return;
     }
-    const misfit = misfitOf(found, f.func.arguments);
+    const misfit = misfits.get(found, [f.func], () => misfitOf(found, f.func.arguments));
     if (misfit === null) return;
     diagnostics.error(kernel.place, `kernel \`${kernel.name}\` does not fit \`${f.schemaText}\`: ${misfit}`, {
       related: [{ place: kernels.place(found), message: "the kernel" }],

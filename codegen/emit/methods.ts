@@ -4,8 +4,9 @@ import { methodName } from "../api/names.js";
 import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
 import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
+import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import { type Code, code, join, kept, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation } from "./functions.js";
 
@@ -18,13 +19,13 @@ const opsFile = "runtime/dispatch/ops.ts";
 export const emitMethods: Emitter = ({ registry, functions, exposed, sources, specifier }) => {
   const path = "generated/methods.ts";
   const methods = publicFunctions(exposed, registry.deprecated)
-    .map(asMethod)
+    .map((f) => methodsMade.get(f, [], () => asMethod(f)))
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   if (methods.length === 0) return [];
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
       interface Tensor {
-        ${methods.map(emitDeclarations)}
+        ${methods.map((f) => declarations.get(f, [], () => kept(emitDeclarations(f))))}
       }
     }
 
@@ -35,11 +36,15 @@ export const emitMethods: Emitter = ({ registry, functions, exposed, sources, sp
     }
 
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
-      ${methods.map(emitMethod)}
+      ${methods.map((f) => bodies.get(f, [], () => kept(emitMethod(f))))}
     });
   `;
   return [{ path, from: [sources.functions], charter: "Importing this file gives tensors their methods.", body }];
 };
+
+const methodsMade = new Memo<PublicFunction, PublicFunction>();
+const declarations = new Memo<PublicFunction, Code>();
+const bodies = new Memo<PublicFunction, Code>();
 
 /** The overloads of every operator by name, so that `ops.aten.add.Tensor` is known to the compiler. */
 function emitNames(functions: readonly NativeFunction[]): Code[] {

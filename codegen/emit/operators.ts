@@ -4,8 +4,9 @@ import { stubName } from "../api/names.js";
 import { handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
+import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, literal, ref } from "../print/code.js";
+import { type Code, code, join, kept, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
@@ -20,7 +21,10 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
       from: [sources.functions],
       charter:
         "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
-      body: join(emitted.map(emitOperator), "\n\n"),
+      body: join(
+        emitted.map((f) => bodies.get(f, [], () => kept(emitOperator(f)))),
+        "\n\n",
+      ),
       declares: emitted.flatMap(({ namespace, func }) => {
         const name = stubName(namespace, func);
         return [name, `${name}_op`];
@@ -28,6 +32,8 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
     },
   ];
 };
+
+const bodies = new Memo<NativeFunction, Code>();
 
 function emitOperator(f: NativeFunction): Code {
   const names = parameterNames(f.func.arguments);

@@ -3,13 +3,14 @@
 import { stubName } from "../api/names.js";
 import { parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
-import type { Diagnostics } from "../diagnostics.js";
+import { type Diagnostics, RecordingDiagnostics } from "../diagnostics.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
+import { Memo, MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { emitLoop, loopClasses } from "../pointwise/loop.js";
 import { ExpressionError } from "../pointwise/parse.js";
 import { type PointwiseRule, readPointwiseRule, reportExpressionError } from "../pointwise/rule.js";
-import { type Code, code, join, jsDoc, literal, type Ref, ref, verbatim } from "../print/code.js";
+import { type Code, code, join, jsDoc, kept, literal, nothing, type Ref, ref, verbatim } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -38,17 +39,20 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
   const meta: Code[] = [];
   const kernels: RegisteredKernel[] = [];
   for (const f of functions) {
-    const rule = readPointwiseRule(f, diagnostics);
+    const read = pieces.get(f, [], () => readPieces(f));
+    for (const report of read.reports) report({ diagnostics });
+    const { rule } = read;
     if (rule === null) continue;
     const forms = formsOf(f, context).filter((form) => selected.has(form.f));
     const check = checkOf(rule, index, diagnostics);
-    rules.push(emitRule(rule));
-    loops.push(...emitLoops(rule, diagnostics));
+    rules.push(read.text);
+    loops.push(...read.loops);
     for (const form of forms) {
-      cpu.push(emitKernel(rule, form, "cpu", check));
+      const from = [rule, check?.function.name, check?.function.from, check?.count];
+      cpu.push(bodies.get(form.f, "cpu", from, () => kept(emitKernel(rule, form, "cpu", check))));
       kernels.push({ f: form.f, key: "CPU", kernel: ref(`${stubOf(form.f)}_cpu`, cpuFile) });
       if (keys !== null && !keys.has("Meta")) continue;
-      meta.push(emitKernel(rule, form, "meta", check));
+      meta.push(bodies.get(form.f, "meta", from, () => kept(emitKernel(rule, form, "meta", check))));
       kernels.push({ f: form.f, key: "Meta", kernel: ref(`${stubOf(form.f)}_meta`, metaFile) });
     }
   }
@@ -82,6 +86,25 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
           ]),
     ],
   };
+}
+
+/** What follows from a rule alone, and what is wrong with it. */
+interface RulePieces {
+  readonly rule: PointwiseRule | null;
+  readonly text: Code;
+  readonly loops: readonly Code[];
+  readonly reports: readonly ((to: { readonly diagnostics: Diagnostics }) => void)[];
+}
+
+const pieces = new Memo<NativeFunction, RulePieces>();
+const bodies = new MemoOf<NativeFunction, Code>();
+
+function readPieces(f: NativeFunction): RulePieces {
+  const reports: ((to: { readonly diagnostics: Diagnostics }) => void)[] = [];
+  const diagnostics = new RecordingDiagnostics(reports);
+  const rule = readPointwiseRule(f, diagnostics);
+  if (rule === null) return { rule, text: nothing, loops: [], reports };
+  return { rule, text: kept(emitRule(rule)), loops: emitLoops(rule, diagnostics).map(kept), reports };
 }
 
 interface Form {

@@ -2,7 +2,9 @@
 
 import { handle } from "../api/stub.js";
 import { values } from "../api/symbols.js";
-import { code, literal, type Ref } from "../print/code.js";
+import { MemoOf } from "../memo.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, kept, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
 import { registrations } from "./kernels-by-key.js";
@@ -18,6 +20,8 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
+const lines = new MemoOf<NativeFunction, Code>();
+
 function emitKey(
   { sources }: EmitContext,
   key: string,
@@ -31,7 +35,9 @@ function emitKey(
     body: code`
       const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
 
-      ${kernels.map(({ f, kernel }) => code`m(${handle(f)}, ${kernel});`)}
+      ${kernels.map(({ f, kernel }) =>
+        lines.get(f, key, [kernel.name, kernel.from], () => kept(code`m(${handle(f)}, ${kernel});`)),
+      )}
     `,
     declares: ["m"],
   };

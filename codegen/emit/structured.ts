@@ -6,9 +6,10 @@ import { parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { keySource, valueType } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
+import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
-import { type Code, code, join, type Ref, ref } from "../print/code.js";
+import { type Code, code, join, kept, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import { isRegistrable, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
@@ -64,7 +65,9 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
         // Not the name of the kernel within: bundlers rename one of two functions of a name, and explanations would show it.
         const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
         declares.push(name);
-        bodies.push(emitForm(f, name, structured, kernel));
+        const { group, meta, metaTakes } = structured;
+        const from = [group, meta.name, meta.from, metaTakes, kernel?.name, kernel?.from];
+        bodies.push(made.get(f, key, from, () => kept(emitForm(f, name, structured, kernel))));
         kernels.push({ f, key, kernel: ref(name, path) });
       }
     }
@@ -78,6 +81,8 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   }
   return { files, kernels };
 }
+
+const made = new MemoOf<NativeFunction, Code>();
 
 const nonFunctional = "CompositeExplicitAutogradNonFunctional";
 

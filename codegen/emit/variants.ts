@@ -2,9 +2,11 @@
 
 import { stubName } from "../api/names.js";
 import { parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { qualify } from "../derive/names.js";
+import { MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
-import { type Code, code, type Hole, join, literal, ref } from "../print/code.js";
+import { type Code, code, type Hole, join, kept, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -18,7 +20,7 @@ export function emitVariants(
   { registry, functions, kernels: index, keys, sources }: EmitContext,
   others: readonly RegisteredKernel[],
 ): { readonly files: readonly GeneratedFile[]; readonly kernels: readonly RegisteredKernel[] } {
-  const made = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
+  const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
   const kernels: RegisteredKernel[] = [];
   const bodies: Code[] = [];
   if (keys === null || keys.has("Meta")) {
@@ -26,22 +28,18 @@ export function emitVariants(
   }
   for (const f of functions) {
     const written = f.dispatch.get(key);
-    if (written === undefined || made.has(f) || (keys !== null && !keys.has(key))) continue;
+    if (written === undefined || served.has(f) || (keys !== null && !keys.has(key))) continue;
     const isViewCopy = isUnwrittenViewCopy(f, registry) && index.find(written.name) === null;
     if (!f.generated && !isViewCopy) continue;
     const name = `${stubName(f.namespace, f.func)}_generated`;
-    const body = isViewCopy
-      ? viewCopyBody(f, registry)
+    const made = isViewCopy
+      ? variant(f, name, registry.viewGroupOf.get(f)!.view, viewCopyBody)
       : f.func.kind === "out"
-        ? outBody(f, registry)
-        : functionalBody(f, registry);
-    if (body === null) continue;
+        ? variant(f, name, registry.groupOf.get(f)?.functional, outBody)
+        : variant(f, name, originOf(f, registry), functionalBody);
+    if (made === null) continue;
     kernels.push({ f, key, kernel: ref(name, path) });
-    bodies.push(code`
-      export function ${name}(${parameters(f)}): ${returns(f)} {
-        ${body}
-      }
-    `);
+    bodies.push(made);
   }
   if (bodies.length === 0) return { files: [], kernels };
   const charter =
@@ -50,14 +48,39 @@ export function emitVariants(
   return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
 }
 
+const variants = new MemoOf<NativeFunction, Code | null>();
+
+/** The kernel of a form that runs another one; null where there is none to run. */
+function variant(
+  f: NativeFunction,
+  name: string,
+  other: NativeFunction | undefined,
+  makeBody: (f: NativeFunction, other: NativeFunction) => Code | null,
+): Code | null {
+  if (other === undefined) return null;
+  return variants.get(f, makeBody.name, [other], () => {
+    const body = makeBody(f, other);
+    if (body === null) return null;
+    return kept(code`
+      export function ${name}(${parameters(f)}): ${returns(f)} {
+        ${body}
+      }
+    `);
+  });
+}
+
+/** What a generated function was made from. */
+function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Registry): NativeFunction | undefined {
+  return generatedFrom === null ? undefined : byName.get(qualify(namespace, generatedFrom.full));
+}
+
 /** Whether an entry is the copying form of a view, whose kernel the generator can make. */
 export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
   return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has(key);
 }
 
 /** Runs the view and copies what it shows. */
-function viewCopyBody(f: NativeFunction, registry: Registry): Code {
-  const { view } = registry.viewGroupOf.get(f)!;
+function viewCopyBody(f: NativeFunction, view: NativeFunction): Code {
   const call = code`${stub(view)}(${join(parameterNames(f.func.arguments), ", ")})`;
   const copy = ref(f.func.returns[0]!.type.kind === "list" ? "copiesOf" : "copyOf", runtimeFile);
   return code`return ${copy}(${call});`;
@@ -79,9 +102,7 @@ function isAutogradKey(name: string): boolean {
 }
 
 /** Runs the functional form and copies its results. */
-function outBody(f: NativeFunction, registry: Registry): Code | null {
-  const functional = registry.groupOf.get(f)?.functional ?? null;
-  if (functional === null) return null;
+function outBody(f: NativeFunction, functional: NativeFunction): Code {
   const names = parameterNames(f.func.arguments);
   const outs = f.func.arguments.flatMap((arg, i) => (arg.out ? [{ name: names[i]!, type: arg.type }] : []));
   // Arguments that the out form writes besides its outputs: their new values are the functional form's last results.
@@ -122,14 +143,8 @@ function functionalArguments(f: NativeFunction, functional: NativeFunction, out:
 }
 
 /** Runs the form that writes to its arguments on copies of them. */
-function functionalBody(f: NativeFunction, registry: Registry): Code | null {
-  const base =
-    f.generatedFrom === null
-      ? undefined
-      : [...registry.byName.values()].find(
-          (other) => other.namespace === f.namespace && other.func.name.full === f.generatedFrom!.full,
-        );
-  if (base === undefined || (base.func.kind !== "inplace" && base.func.kind !== "mutable")) return null;
+function functionalBody(_f: NativeFunction, base: NativeFunction): Code | null {
+  if (base.func.kind !== "inplace" && base.func.kind !== "mutable") return null;
   const names = parameterNames(base.func.arguments);
   const written = base.func.arguments.flatMap((arg, i) =>
     arg.alias?.write ? [{ index: i, list: arg.type.kind === "list" }] : [],

@@ -101,14 +101,16 @@ export function guarded<R>(text: PlacedText, diagnostics: Diagnostics, body: () 
   }
 }
 
-const parsedFormulas = new WeakMap<PlacedText, Formula | null>();
+const parsedFormulas = new WeakMap<PlacedText, Formula>();
+const reported = new WeakMap<PlacedText, Diagnostics>();
 
+/** The formula; null where it cannot be parsed, which is said once to the same diagnostics. */
 export function parsedOnce(text: PlacedText, diagnostics: Diagnostics): Formula | null {
-  let formula = parsedFormulas.get(text);
-  if (formula === undefined) {
-    formula = parsePlaced(text, diagnostics);
-    parsedFormulas.set(text, formula);
-  }
+  const known = parsedFormulas.get(text);
+  if (known !== undefined || reported.get(text) === diagnostics) return known ?? null;
+  const formula = parsePlaced(text, diagnostics);
+  if (formula === null) reported.set(text, diagnostics);
+  else parsedFormulas.set(text, formula);
   return formula;
 }
 

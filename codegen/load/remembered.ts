@@ -1,6 +1,6 @@
 // What was made of an entry, and what was wrong with it: while its text stays, it is made once, and said each time at its present place.
 
-import { type DiagnosticOptions, Diagnostics, type Place } from "../diagnostics.js";
+import { Diagnostics, type Place, RecordingDiagnostics } from "../diagnostics.js";
 import { Leniency } from "./lenient.js";
 import type { YamlMap } from "./yaml-nodes.js";
 
@@ -37,23 +37,6 @@ export function remember<C extends EntryContext, T>(
   }
   for (const report of known.reports) report(context);
   return known.made as T;
-}
-
-class RecordingDiagnostics extends Diagnostics {
-  readonly #reports: ((context: EntryContext) => void)[];
-
-  constructor(reports: ((context: EntryContext) => void)[]) {
-    super();
-    this.#reports = reports;
-  }
-
-  override error(place: Place, message: string, options: DiagnosticOptions = {}): void {
-    this.#reports.push(({ diagnostics }) => diagnostics.error(place, message, options));
-  }
-
-  override warn(place: Place, message: string, options: DiagnosticOptions = {}): void {
-    this.#reports.push(({ diagnostics }) => diagnostics.warn(place, message, options));
-  }
 }
 
 class RecordingLeniency extends Leniency {

@@ -1,7 +1,7 @@
 // One loop of a pointwise operator: the body for one class of numbers, contiguous and strided, as generated TypeScript.
 
 import { parameterName } from "../api/names.js";
-import { Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
+import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
 import { helperFiles, type NumberClass, scalarFunctions, templateOf } from "./functions.js";
 import type { Expr, Program } from "./parse.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
@@ -53,9 +53,10 @@ function localName(name: string): string {
 function expressionCode(text: string): Code {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the printer's marks around helper names
   const parts = text.split(/\u0001(\w+)\u0002/);
-  const texts = parts.filter((_, i) => i % 2 === 0);
-  const holes = parts.filter((_, i) => i % 2 === 1).map((name) => ref(name, helperFile(name)));
-  return new Code({ texts, indents: holes.map(() => ""), alone: holes.map(() => false) }, holes);
+  return join(
+    parts.map((part, i) => (i % 2 === 0 ? verbatim(part) : ref(part, helperFile(part)))),
+    "",
+  );
 }
 
 function helperFile(name: string): string {

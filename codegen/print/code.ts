@@ -22,6 +22,10 @@ interface Shape {
   readonly indents: readonly string[];
   /** Whether the hole has its line for itself, so that an empty hole takes the line away. */
   readonly alone: readonly boolean[];
+  /** Whether it has no text of its own. */
+  readonly blank: boolean;
+  /** The texts with a further indentation, by that; null where the shape is not met again. */
+  readonly indented: Map<string, readonly string[]> | null;
 }
 
 /** A piece of generated code. */
@@ -32,6 +36,20 @@ export class Code {
     this.shape = shape;
     this.holes = holes;
   }
+}
+
+/** A piece that a later run may print again: it keeps its text, and the names that this rests on. */
+class KeptCode extends Code {
+  printed: {
+    readonly indent: string;
+    readonly imports: readonly (readonly [symbol: Ref, local: string])[];
+    readonly text: string;
+  } | null = null;
+}
+
+/** Marks a fragment that is found again in later runs, so that its text is, too. */
+export function kept({ shape, holes }: Code): Code {
+  return new KeptCode(shape, holes);
 }
 
 /** What may stand in a hole. A string must be an identifier; text from outside goes through `literal` or `jsDoc`. */
@@ -64,17 +82,33 @@ export function typeRef(name: string, from: string): Ref {
 
 /** Text that the generator itself composed. Text out of a YAML file never comes here. */
 export function verbatim(text: string): Code {
-  return new Code({ texts: [text], indents: [], alone: [] }, []);
+  return new Code({ texts: [text], indents: none, alone: none, blank: text === "", indented: null }, none);
 }
+
+const none: readonly never[] = [];
 
 export const nothing: Code = verbatim("");
 
+/** Shapes of joins by separator and number of items. */
+const joins = new Map<string, (Shape | undefined)[]>();
+
+function joinShape(count: number, separator: string): Shape {
+  let shapesOfSeparator = joins.get(separator);
+  if (shapesOfSeparator === undefined) joins.set(separator, (shapesOfSeparator = []));
+  return (shapesOfSeparator[count] ??= {
+    texts: ["", ...Array<string>(count - 1).fill(separator), ""],
+    indents: Array<string>(count).fill(""),
+    alone: Array<boolean>(count).fill(false),
+    blank: count === 1 || separator === "",
+    indented: new Map(),
+  });
+}
+
 /** Items with a separator between them; empty items are left out. */
 export function join(items: readonly Hole[], separator = "\n"): Code {
-  const kept = items.filter((item) => !isEmpty(item));
-  if (kept.length === 0) return nothing;
-  const texts = ["", ...kept.slice(1).map(() => separator), ""];
-  return new Code({ texts, indents: kept.map(() => ""), alone: kept.map(() => false) }, kept);
+  const full = items.filter((item) => !isEmpty(item));
+  if (full.length === 0) return nothing;
+  return new Code(joinShape(full.length, separator), full);
 }
 
 /** A value as a TypeScript literal, whatever characters it holds. */
@@ -136,7 +170,7 @@ export function lineComment(...lines: readonly string[]): Code {
 function isEmpty(hole: Hole): boolean {
   if (hole === null) return true;
   if (Array.isArray(hole)) return hole.every(isEmpty);
-  return hole instanceof Code && hole.shape.texts.every((text) => text === "") && hole.holes.every(isEmpty);
+  return hole instanceof Code && hole.shape.blank && hole.holes.every(isEmpty);
 }
 
 /** Strips the margin that all lines share and notes where the holes stand. */
@@ -178,7 +212,7 @@ function shapeOf(strings: readonly string[]): Shape {
     alone.push(line.trim() === "" && (next.startsWith("\n") || (next === "" && i + 1 === last)));
     line += "x";
   }
-  return { texts: stripped, indents, alone };
+  return { texts: stripped, indents, alone, blank: stripped.every((text) => text === ""), indented: new Map() };
 }
 
 function leading(line: string): number {
@@ -199,26 +233,10 @@ function write(hole: Hole, indent: string, importName: ImportName, out: string[]
   if (hole === null) return;
   if (hole instanceof Ref) {
     out.push(importName(hole));
+  } else if (hole instanceof KeptCode) {
+    writeKept(hole, indent, importName, out);
   } else if (hole instanceof Code) {
-    const { texts, indents, alone } = hole.shape;
-    let dropNewline = false;
-    for (let i = 0; i < texts.length; i++) {
-      let text = texts[i]!;
-      if (dropNewline && text.startsWith("\n")) text = text.slice(1);
-      dropNewline = false;
-      const next = i < hole.holes.length ? hole.holes[i]! : null;
-      if (i < hole.holes.length && alone[i] && isEmpty(next)) {
-        // The hole had a line for itself: that line goes, its indentation included.
-        const newline = text.lastIndexOf("\n");
-        if (newline >= 0 && i + 1 === texts.length - 1 && texts[i + 1] === "") text = text.slice(0, newline);
-        else {
-          text = text.slice(0, newline + 1);
-          dropNewline = true;
-        }
-      }
-      out.push(indent === "" ? text : indented(text, indent));
-      if (i < hole.holes.length) write(next, indent + indents[i]!, importName, out);
-    }
+    writeCode(hole, indent, importName, out);
   } else if (Array.isArray(hole)) {
     let first = true;
     for (const item of hole as readonly Hole[]) {
@@ -235,6 +253,69 @@ function write(hole: Hole, indent: string, importName: ImportName, out: string[]
   }
 }
 
+/** As it was printed before, if all that it imports has the same names here. */
+function writeKept(hole: KeptCode, indent: string, importName: ImportName, out: string[]): void {
+  const { printed } = hole;
+  if (printed?.indent === indent && printed.imports.every(([symbol, local]) => importName(symbol) === local)) {
+    out.push(printed.text);
+    return;
+  }
+  const imports = new Map<string, readonly [Ref, string]>();
+  const own: string[] = [];
+  const note: ImportName = (symbol) => {
+    const local = importName(symbol);
+    const key = `${symbol.typeOnly ? "type " : ""}${symbol.name} ${symbol.from}`;
+    if (!imports.has(key)) imports.set(key, [symbol, local]);
+    return local;
+  };
+  writeCode(hole, indent, note, own);
+  const text = own.join("");
+  hole.printed = { indent, imports: [...imports.values()], text };
+  out.push(text);
+}
+
+function writeCode({ shape, holes }: Code, indent: string, importName: ImportName, out: string[]): void {
+  const { texts, indents, alone } = shape;
+  const last = texts.length - 1;
+  const shown = indent === "" ? texts : indentedTexts(shape, indent);
+  let dropNewline = false;
+  for (let i = 0; i < last; i++) {
+    const next = holes[i]!;
+    const removed = alone[i] && isEmpty(next);
+    if (!dropNewline && !removed) out.push(shown[i]!);
+    else {
+      let text = texts[i]!;
+      if (dropNewline && text.startsWith("\n")) text = text.slice(1);
+      dropNewline = false;
+      if (removed) {
+        // The hole had a line for itself: that line goes, its indentation included.
+        const newline = text.lastIndexOf("\n");
+        if (newline >= 0 && i + 1 === last && texts[last] === "") text = text.slice(0, newline);
+        else {
+          text = text.slice(0, newline + 1);
+          dropNewline = true;
+        }
+      }
+      out.push(indented(text, indent));
+    }
+    if (next !== null && !removed) write(next, indent + indents[i]!, importName, out);
+  }
+  let text = shown[last]!;
+  if (dropNewline && texts[last]!.startsWith("\n")) text = indented(texts[last]!.slice(1), indent);
+  out.push(text);
+}
+
+function indentedTexts({ texts, indented: known }: Shape, indent: string): readonly string[] {
+  let list = known?.get(indent);
+  if (list === undefined) {
+    list = texts.map((text) => indented(text, indent));
+    known?.set(indent, list);
+  }
+  return list;
+}
+
 function indented(text: string, indent: string): string {
-  return text.includes("\n") ? text.replace(/\n(?!\n|$)/g, `\n${indent}`).replace(/\n$/, `\n${indent}`) : text;
+  return indent !== "" && text.includes("\n")
+    ? text.replace(/\n(?!\n|$)/g, `\n${indent}`).replace(/\n$/, `\n${indent}`)
+    : text;
 }

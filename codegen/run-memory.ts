@@ -1,0 +1,42 @@
+// What `--watch` keeps from one run to the next. All of it is a shortcut: a run without it finds the same.
+
+import { hashOf, type InputFile } from "./disk.js";
+import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
+import type { PipelineMemory } from "./pipeline.js";
+
+export class RunMemory {
+  readonly registry: PipelineMemory = new Map();
+  /** The caches of kernel contents as they are on the disk, by name. */
+  readonly kernelCaches = new Map<string, Record<string, KernelContents>>();
+  readonly #kernels = new Map<string, KernelFile>();
+  #prepared = false;
+  readonly #hashes = new Map<string, { readonly text: string; readonly hash: string }>();
+
+  /** Loads what the next run may need, so that it need not wait: ts-morph reads kernels, and takes a while to load. */
+  async prepare(): Promise<void> {
+    if (this.#prepared || this.#kernels.size === 0) return;
+    this.#prepared = true;
+    const { readKernels } = await import("./kernels/read-kernels.js");
+    readKernels([{ path: "warm.ts", text: "export function warm(self: Tensor): Tensor {\n  return self;\n}\n" }]);
+  }
+
+  /** The hash of a text that goes by this name. */
+  hash(name: string, text: string): string {
+    const known = this.#hashes.get(name);
+    if (known?.text === text) return known.hash;
+    const hash = hashOf(text);
+    this.#hashes.set(name, { text, hash });
+    return hash;
+  }
+
+  /** The kernel source as it was read before, if it has not changed. */
+  kernel(file: InputFile): KernelFile | undefined {
+    const known = this.#kernels.get(file.path);
+    return known?.text === file.text ? known : undefined;
+  }
+
+  keepKernel(file: KernelFile): KernelFile {
+    this.#kernels.set(file.path, file);
+    return file;
+  }
+}

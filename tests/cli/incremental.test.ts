@@ -1,0 +1,279 @@
+// A run that takes over what former ones made of unchanged entries gives what a run from nothing gives: files, errors, warnings, places.
+//
+// TENGEN_EDITS=2000 for the long run; TENGEN_FUZZ_SEED repeats one.
+
+import { expect, test } from "vitest";
+import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
+import type { KernelFile } from "../../codegen/kernels/kernel-index.js";
+import { readKernels } from "../../codegen/kernels/read-kernels.js";
+import { generate, type PipelineInput, type PipelineMemory } from "../../codegen/pipeline.js";
+
+const edits = Number(process.env["TENGEN_EDITS"] ?? 60);
+const seed = Number(process.env["TENGEN_FUZZ_SEED"] ?? Date.now() % 1e6);
+
+const functions = `# Operators.
+- func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+  variants: function, method
+  autogen: add_.Tensor, add.out
+  pointwise:
+    expr: self + alpha * other
+  tags: [core, pointwise]
+
+- func: mul.Tensor(Tensor self, Tensor other) -> Tensor
+  variants: function, method
+  autogen: mul_.Tensor, mul.out
+  pointwise:
+    expr: self * other
+
+- func: neg(Tensor self) -> Tensor
+  variants: function, method
+  autogen: neg_, neg.out
+  pointwise:
+    expr: -self
+
+- func: zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+  dispatch:
+    CompositeExplicitAutograd: zeros
+
+- func: clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+  variants: function, method
+  dispatch:
+    CompositeExplicitAutograd: clone
+  non_differentiable: True
+
+# Reductions.
+- func: sum.dim(Tensor self, int[1]? dim, bool keepdim=False) -> Tensor
+  structured_delegate: sum.out
+  variants: function, method
+
+- func: sum.out(Tensor self, int[1]? dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU, CUDA: sum_out
+
+- func: expand(Tensor(a) self, int[] size) -> Tensor(a)
+  variants: function, method
+  dispatch:
+    CompositeExplicitAutograd: expand
+- func: t_(Tensor(a!) self) -> Tensor(a!)
+  variants: method
+  dispatch:
+    CompositeExplicitAutograd: t_
+  non_differentiable: True
+  tags: [inplace_view]
+- func: t(Tensor(a) self) -> Tensor(a)
+  variants: method
+  dispatch:
+    CompositeExplicitAutograd: t
+  non_differentiable: True
+- func: fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
+  autogen: fill, fill.out
+  dispatch:
+    CPU: fill_cpu_
+- func: square(Tensor self) -> Tensor
+  variants: function, method
+- func: pair(Tensor self, Tensor other) -> (Tensor first, Tensor second)
+  dispatch:
+    CPU: pair_cpu
+`;
+const derivatives = `- name: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+  self: grad
+  other: "grad.mul(other).neg()"
+  result: self_t + other_t
+
+- name: mul.Tensor(Tensor self, Tensor other) -> Tensor
+  self: grad * other
+  other: grad * self
+  result: other_t * self_p + self_t * other_p
+
+- name: neg(Tensor self) -> Tensor
+  self: grad.neg()
+  result: auto_element_wise
+
+- name: sum.dim(Tensor self, int[1]? dim, bool keepdim=False) -> Tensor
+  self: grad.expand(self.sizes())
+  result: auto_linear
+
+- name: expand(Tensor(a) self, int[] size) -> Tensor(a)
+  self: grad.sum(size)
+  result: auto_linear
+
+- name: fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
+  self: grad.neg()
+  result: self_t.fill_(0)
+
+- name: pair(Tensor self, Tensor other) -> (Tensor first, Tensor second)
+  self: grad_first * other
+  other: grad_second + first
+`;
+const tags =
+  "- tag: core\n  desc: One of a few.\n- tag: pointwise\n  desc: |\n    By element.\n- tag: inplace_view\n  desc: x\n";
+const kernel = `import { neg } from "../generated/operators.js";
+export function sum_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor): void {
+  neg(self);
+}
+export const sum_dim_meta = (self: Tensor, dim: readonly number[] | null, keepdim: boolean) => null;
+`;
+const others = ["zeros", "clone", "expand", "t_", "t", "fill_cpu_", "square", "pair_cpu"]
+  .map((name) => `export const ${name} = make();\n`)
+  .join("");
+
+type Name = "functions" | "derivatives" | "tags" | "kernel";
+type Texts = Readonly<Record<Name, string>>;
+const first: Texts = { functions, derivatives, tags, kernel };
+
+/** Words that fit somewhere, so that many edits are right, or wrong in something other than their syntax. */
+const words = [
+  ..."grad self other result first size alpha dim core pointwise function method True False CPU CUDA Meta".split(" "),
+  ..."add mul neg sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_meta self_t self_p not_there".split(
+    " ",
+  ),
+  ...[
+    "- ",
+    "  ",
+    "\n",
+    ": ",
+    ", ",
+    '"',
+    "'",
+    "[",
+    "]",
+    "(",
+    ")",
+    "{",
+    "#",
+    "1",
+    "2.5",
+    " * ",
+    "&a ",
+    "*a",
+    "\t",
+    "\r\n",
+  ],
+];
+
+class Random {
+  #state: number;
+  constructor(start: number) {
+    this.#state = start >>> 0;
+  }
+  below(n: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * n);
+  }
+  of<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+}
+
+function edited(text: string, random: Random): string {
+  const lines = text.split("\n");
+  const at = random.below(lines.length);
+  switch (random.below(9)) {
+    case 0:
+      return lines.toSpliced(at, 0, lines[random.below(lines.length)]!).join("\n");
+    case 1:
+      return lines.toSpliced(at, 1).join("\n");
+    case 2:
+      return lines.toSpliced(at, 0, random.of(["# a comment", "", "  # another"])).join("\n");
+    case 3: {
+      // Another order of entries.
+      const entries = text.split(/^(?=- )/m);
+      const from = random.below(entries.length);
+      const [moved] = entries.splice(from, 1);
+      return entries.toSpliced(random.below(entries.length + 1), 0, moved!).join("");
+    }
+    case 4: {
+      const entries = text.split(/^(?=- )/m);
+      return entries.toSpliced(random.below(entries.length), 1).join("");
+    }
+    case 5: {
+      // One word for another.
+      const found = [...text.matchAll(/[A-Za-z_]+/g)];
+      const word = found[random.below(found.length)];
+      if (word === undefined) return text;
+      return text.slice(0, word.index) + random.of(words) + text.slice(word.index + word[0].length);
+    }
+    case 6: {
+      const place = random.below(text.length + 1);
+      return text.slice(0, place) + random.of(words) + text.slice(place);
+    }
+    case 7: {
+      const place = random.below(text.length + 1);
+      return text.slice(0, place) + text.slice(place + 1 + random.below(8));
+    }
+    default:
+      return `# moved down\n${text}`;
+  }
+}
+
+/** What a run says and makes, as text. */
+function outcome(input: PipelineInput): string {
+  try {
+    const { files, warnings } = generate(input);
+    return [...warnings.map(formatDiagnostic), ...[...files].map(([file, text]) => `== ${file}\n${text}`)].join("\n");
+  } catch (error) {
+    if (!(error instanceof DiagnosticsError)) throw error;
+    return error.diagnostics.map(formatDiagnostic).join("\n");
+  }
+}
+
+const kernelsOf = new Map<string, KernelFile>();
+
+function inputOf(texts: Texts, complete: boolean, lenient: boolean): PipelineInput {
+  const file = (path: string, text: string): KernelFile => {
+    let known = kernelsOf.get(path + text);
+    if (known === undefined) {
+      known = { path, text, ...readKernels([{ path, text }])[0]! };
+      kernelsOf.set(path + text, known);
+    }
+    return known;
+  };
+  return {
+    functions: { path: "native_functions.yaml", text: texts.functions },
+    derivatives: { path: "derivatives.yaml", text: texts.derivatives },
+    tags: { path: "tags.yaml", text: texts.tags },
+    deprecated: null,
+    kernels: complete ? [file("kernels/a.ts", texts.kernel), file("kernels/b.ts", others)] : null,
+    places: {
+      out: "/root/generated",
+      root: "/root",
+      runtime: { package: "tengen/runtime" },
+      library: { package: "tengen/generated" },
+      ownOperators: true,
+    },
+    lenient,
+  };
+}
+
+test("the registry is right to begin with", () => {
+  expect(outcome(inputOf(first, true, false)).slice(0, 10)).toBe("== operators.ts".slice(0, 10));
+});
+
+test.each([
+  ["with kernels", true, false],
+  ["without kernels, lenient", false, true],
+])(`%s, ${edits} edits, seed ${seed}`, { timeout: 600_000 }, (_, complete, lenient) => {
+  const random = new Random(seed);
+  const memory: PipelineMemory = new Map();
+  let good = first;
+  let texts = first;
+  let generated = 0;
+  for (let i = 0; i < edits; i++) {
+    const input = inputOf(texts, complete, lenient);
+    const cold = outcome(input);
+    expect(outcome({ ...input, memory }), `edit ${i} of seed ${seed}`).toBe(cold);
+    const isGood = cold.includes("== operators.ts");
+    if (isGood) {
+      generated++;
+      good = texts;
+    }
+    // What is wrong stays so for a while, or is mended.
+    const from = isGood || random.below(3) === 0 ? texts : good;
+    const name = random.of<Name>(["functions", "functions", "derivatives", "derivatives", "tags", "kernel"]);
+    texts = { ...from, [name]: edited(from[name], random) };
+    if (random.below(12) === 0) texts = good;
+    if (random.below(25) === 0) texts = first;
+  }
+  expect(generated).toBeGreaterThan(edits / 10);
+});
