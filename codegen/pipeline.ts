@@ -10,6 +10,7 @@ import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
+import { gradientCoverage } from "./emit/gradients.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
 import { checkKernels, type RegisteredKernel, registrations } from "./emit/kernels-by-key.js";
@@ -25,7 +26,7 @@ import type { FactsScope } from "./load/facts.js";
 import { readYaml } from "./load/yaml.js";
 import type { Registry } from "./model/registry.js";
 import { type GeneratedFile, printFile } from "./print/file.js";
-import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./select.js";
+import { checkServed, findWanted, type Selection, SourceNeeds, select, type WantedOperator } from "./select.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -154,7 +155,9 @@ function emit(
   const files = [...emitters.flatMap((emit) => emit(context)), ...made.flatMap((output) => output.files)];
   files.push(emitIndex(context, files, autogradOperators));
   const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
-  texts.set(below(coveragePath), coverageText(context));
+  const needs = new SourceNeeds(context, input.places);
+  const gradients = gradientCoverage(context, plan, (identifier) => needs.of(identifier));
+  texts.set(below(coveragePath), coverageText(context, gradients));
   return { files: texts, warnings: diagnostics.warnings, registry: whole.registry, selection };
 }
 

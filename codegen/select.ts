@@ -208,7 +208,7 @@ function kernelNames(f: NativeFunction, { registry, keys }: EmitContext): string
 }
 
 /** Follows kernels through their sources to the operators that they call. */
-class SourceNeeds {
+export class SourceNeeds {
   readonly #context: EmitContext;
   readonly #operators: ReadonlySet<string>;
   readonly stubs: ReadonlyMap<string, NativeFunction>;

@@ -192,7 +192,7 @@ export function planAutograd(
       if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) continue;
       const { func: schema } = f;
       const inputs = schema.arguments
-        .filter((a) => !a.out && hasTensors(a.type) && !set.nonDifferentiable.has(a.name))
+        .filter((a) => !a.out && carriesTensors(a.type) && !set.nonDifferentiable.has(a.name))
         .map((a) => a.name);
       const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
       const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
@@ -261,7 +261,7 @@ export function losesGradient(f: NativeFunction): boolean {
   const { kind, arguments: args, returns } = f.func;
   if (f.generated || f.nonDifferentiable || f.dispatch.has("Autograd") || kind === "out" || kind === "scratch")
     return false;
-  return args.some((a) => !a.out && hasTensors(a.type)) && returns.some((r) => hasTensors(r.type));
+  return args.some((a) => !a.out && carriesTensors(a.type)) && returns.some((r) => carriesTensors(r.type));
 }
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
@@ -271,11 +271,12 @@ function wanted(key: string, keys: ReadonlySet<string>): boolean {
   return keys.has(key) || (key === "Autograd" && [...keys].some((k) => k.startsWith("Autograd")));
 }
 
-function hasTensors(type: Type): boolean {
+/** Is it a tensor, an optional one, or a list of them? */
+export function carriesTensors(type: Type): boolean {
   return (
     isTensorLike(type) ||
     (type.kind === "list" && isTensorLike(type.element)) ||
-    (type.kind === "optional" && hasTensors(type.element))
+    (type.kind === "optional" && carriesTensors(type.element))
   );
 }
 
@@ -291,7 +292,7 @@ function differentiableOutputs(
     return returns.flatMap((_, i) => (entry.outputDifferentiability![i] === true ? [i] : []));
   }
   const all = returns.flatMap(({ name, type }, i) =>
-    hasTensors(type) && !(name !== null && set.nonDifferentiable.has(name)) ? [i] : [],
+    carriesTensors(type) && !(name !== null && set.nonDifferentiable.has(name)) ? [i] : [],
   );
   return analysis.singleGradient ? all.slice(0, 1) : all;
 }

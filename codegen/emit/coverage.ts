@@ -1,13 +1,15 @@
 // generated/coverage.json: operator by key by gradient, for people, docs and tests.
 
+import type { NativeFunction } from "../model/native-function.js";
 import type { EmitContext } from "./emitter.js";
+import type { Gradients } from "./gradients.js";
 import { registrations } from "./kernels-by-key.js";
 
 export const coveragePath = "generated/coverage.json";
 
 /** The file's text: one operator a line. */
-export function coverageText(context: EmitContext): string {
-  const { functions, registry, sources } = context;
+export function coverageText(context: EmitContext, gradients: ReadonlyMap<NativeFunction, Gradients>): string {
+  const { functions, sources } = context;
   const keys = new Map<string, Record<string, string>>();
   for (const [key, list] of registrations(context)) {
     for (const { f, kernel } of list) {
@@ -21,17 +23,10 @@ export function coverageText(context: EmitContext): string {
       schema: `${f.namespace}::${f.schemaText}`,
       generated: f.generated,
       kernels: keys.get(f.func.name.full) ?? {},
-      gradient: gradientOf(f, registry),
+      gradient: gradients.get(f),
     };
     return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
   });
   const head = `@generated from ${sources.functions} and ${sources.derivatives} by \`npm run codegen\`. Do not edit.`;
   return `{\n  "//": ${JSON.stringify(head)},\n  "operators": {\n${rows.join(",\n")}\n  }\n}\n`;
-}
-
-/** `formula`, `composite`, `non_differentiable` or `none`. */
-function gradientOf(f: EmitContext["functions"][number], registry: EmitContext["registry"]): string {
-  if (registry.derivatives.has(f)) return "formula";
-  if (f.compositeImplicit) return "composite";
-  return f.nonDifferentiable ? "non_differentiable" : "none";
 }

@@ -152,7 +152,7 @@ test("coverage says which kernel and which gradient", () => {
     schema: "aten::scan(Tensor self, int dim, bool reverse=False) -> Tensor",
     generated: false,
     kernels: { CPU: "structured_scan_cpu", Meta: "structured_scan_meta" },
-    gradient: "none",
+    gradient: { backward: "not implemented", doubleBackward: "not implemented", forward: "not implemented" },
   });
 });
 

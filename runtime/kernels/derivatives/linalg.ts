@@ -32,7 +32,7 @@ import {
 } from "../../../generated/operators.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { minus, noTensor, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { minus, noTensor, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 import { isVectorSide } from "../meta/linalg.js";
 import { prod_safe_zeros_backward } from "./reductions.js";
 
@@ -117,7 +117,7 @@ export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor,
 /** g det(A) A^-T: g times the adjugate, which singular matrices have, too. */
 export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
   if (A.numel === 0) return zerosOf(A);
-  const small = lt_Scalar(abs(det), 100 * (A.dtype === "float32" ? 2 ** -23 : 2 ** -52));
+  const small = nearlySingular(det);
   if (A.device !== "cpu" || !any(small).item()) return inverseTransposeTimes(A, times(grad, det));
   const mask = unsqueeze(unsqueeze(small, -1), -1);
   const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
@@ -142,9 +142,19 @@ function traceOfSolve(dA: Tensor, LU: Tensor, pivots: Tensor, transposed: boolea
   return sumOver(diagonalOf(linalg_lu_solve(LU, pivots, dA, true, transposed)), [-1]);
 }
 
-/** det(A) trace(A^-1 dA). */
+function nearlySingular(det: Tensor): Tensor {
+  return lt_Scalar(abs(det), 100 * (det.dtype === "float32" ? 2 ** -23 : 2 ** -52));
+}
+
+/** det(A) trace(A^-1 dA); of singular matrices the gradient by the adjugate, times dA. */
 export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, useAT: boolean): Tensor {
-  return times(det, traceOfSolve(dA, LU, pivots, useAT));
+  if (dA.numel === 0 || dA.device !== "cpu" || !any(nearlySingular(det)).item()) {
+    return times(det, traceOfSolve(dA, LU, pivots, useAT));
+  }
+  const [P, L, U] = unpacked(LU, pivots, true);
+  const product = chain(P, L, U);
+  const A = useAT ? mT(product) : product;
+  return sumOver(times(linalg_det_backward(onesOf(det), det, A, LU, pivots), dA), [-2, -1]);
 }
 
 /** g A^-T; the sign is locally constant. */

@@ -15,7 +15,7 @@ import {
   soft_margin_loss_backward,
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { minus, onesOf, over, plus, product, times, total } from "../composite/arithmetic.js";
+import { minus, onesOf, over, plus, product, times, total, zerosOf } from "../composite/arithmetic.js";
 import { lossShare } from "../composite/losses.js";
 
 const NONE = 0;
@@ -39,6 +39,8 @@ export function smooth_l1_loss_double_backward(
   reduction: number,
   beta: number,
 ): Tensor {
+  // With beta 0 it is |d|, bent nowhere.
+  if (beta === 0) return product(grad, zerosOf(minus(input, target)));
   const near = lt_Scalar(abs(minus(input, target)), beta);
   return shared(over(mul_Tensor(grad, near), beta), reduction, input, target);
 }

@@ -1,0 +1,159 @@
+// What becomes of each operator's gradient, by the model: backward, backward twice, forward mode, and forward over reverse.
+
+import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js";
+import { Diagnostics } from "../diagnostics.js";
+import { parsedOnce } from "../formula/analyse.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { handAutograd, handAutogradDespiteFormula } from "./autograd-exceptions.js";
+import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd-plan.js";
+import type { EmitContext } from "./emitter.js";
+
+/**
+ * - `formula`: an entry of derivatives.yaml; in forward mode also `auto_linear` and `auto_element_wise`
+ * - `composite`: differentiated through the operators that it calls
+ * - `kernel`: an autograd kernel written by hand
+ * - `not implemented`: the entry says so, lacks a forward formula, or is missing: an error when it is asked for
+ * - `non-differentiable`: no result has a gradient
+ * - `out`: a form with out=, which refuses
+ * - `none`: no tensor goes in, or none comes out
+ */
+export type Gradient =
+  | "formula"
+  | "auto_linear"
+  | "auto_element_wise"
+  | "composite"
+  | "kernel"
+  | "not implemented"
+  | "non-differentiable"
+  | "out"
+  | "none";
+
+export interface Gradients {
+  readonly backward: Gradient;
+  /** As `backward` where everything that the formula calls is differentiable again, else `not implemented`. */
+  readonly doubleBackward: Gradient;
+  readonly forward: Gradient;
+  /** Arguments of a formula's operator whose own gradient is not implemented. */
+  readonly withoutGradient?: readonly string[];
+  /** Operators that the backward formula calls and that are not differentiable again. */
+  readonly notDifferentiableAgain?: readonly string[];
+  /** Operators that the backward formula calls and that have no forward derivative: forward over reverse stops there. */
+  readonly withoutForward?: readonly string[];
+}
+
+/** The operators that a kernel or helper calls, directly or through functions of its own. */
+export type OperatorsOf = (identifier: string) => ReadonlySet<NativeFunction>;
+
+/** The coverage of every function. */
+export function gradientCoverage(
+  { functions, registry }: Pick<EmitContext, "functions" | "registry">,
+  plan: AutogradPlan,
+  operatorsOf: OperatorsOf,
+): ReadonlyMap<NativeFunction, Gradients> {
+  const kernels = new Map<NativeFunction, AutogradKernel>();
+  for (const kernel of plan.kernels) if (kernel.key === "Autograd") kernels.set(kernel.f, kernel);
+
+  const backwardOf = (f: NativeFunction): Gradient => {
+    if (f.compositeImplicit) return "composite";
+    if (!takesAndGivesTensors(f)) return "none";
+    if (f.func.kind === "out") return "out";
+    const kernel = kernels.get(f);
+    if (kernel !== undefined) {
+      const { derivatives } = kernel.analysis!;
+      return derivatives.every((one) => one.notImplemented) ? "not implemented" : "formula";
+    }
+    const { name } = f.func.name;
+    const byHand = handAutograd.has(name) || handAutogradDespiteFormula.has(name) || f.manualKernelRegistration;
+    if (byHand || f.dispatch.has("Autograd")) return "kernel";
+    // Without an entry it records a node that throws.
+    const decided = registry.derivatives.has(f) || f.nonDifferentiable || f.generated;
+    return decided ? "non-differentiable" : "not implemented";
+  };
+  const forwardOf = (f: NativeFunction): Gradient => {
+    const kernel = kernels.get(f);
+    if (kernel === undefined || f.func.kind === "out") return backwardOf(f);
+    const [first] = kernel.forward;
+    if (first === undefined) return "not implemented";
+    return first.origin === "written" ? "formula" : first.origin;
+  };
+
+  /** The operators of a function's backward formulas, with those of the composites among them, that `lacks` says yes to. */
+  const reached = (f: NativeFunction, lacks: (g: NativeFunction) => boolean, twice: boolean): string[] => {
+    const found = new Set<NativeFunction>();
+    const seen = new Set<NativeFunction>();
+    const visit = (g: NativeFunction): void => {
+      if (seen.has(g)) return;
+      seen.add(g);
+      if (g.compositeImplicit) {
+        for (const [key, { name }] of g.dispatch) if (key.startsWith("Composite")) operatorsOf(name).forEach(visit);
+      } else if (lacks(g)) found.add(g);
+    };
+    for (const { usage, text, notImplemented } of kernels.get(f)?.analysis?.derivatives ?? []) {
+      if (notImplemented) continue;
+      const formula = parsedOnce(text, new Diagnostics());
+      const live = formula === null ? null : whereGradMode(formula, twice);
+      for (const g of usage.operators) {
+        const name = g.func.name.name;
+        if (formula !== null && mentionsCall(formula, name) && !mentionsCall(live!, name)) continue;
+        visit(g);
+      }
+      for (const { identifier } of usage.helpers.keys()) operatorsOf(identifier).forEach(visit);
+    }
+    return [...found].map((g) => g.func.name.full).sort();
+  };
+
+  const isMissing = (gradient: Gradient): boolean => gradient === "not implemented";
+  return new Map(
+    functions.map((f): [NativeFunction, Gradients] => {
+      const backward = backwardOf(f);
+      const forward = forwardOf(f);
+      if (backward !== "formula") return [f, { backward, doubleBackward: backward, forward }];
+      const again = reached(f, (g) => isMissing(backwardOf(g)), true);
+      const withoutForward = reached(f, (g) => isMissing(forwardOf(g)), false);
+      const refused = kernels.get(f)!.analysis!.derivatives.flatMap((one) => (one.notImplemented ? one.names : []));
+      return [
+        f,
+        {
+          backward,
+          doubleBackward: again.length === 0 ? backward : "not implemented",
+          forward,
+          ...(refused.length > 0 && { withoutGradient: refused }),
+          ...(again.length > 0 && { notDifferentiableAgain: again }),
+          ...(withoutForward.length > 0 && { withoutForward }),
+        },
+      ];
+    }),
+  );
+}
+
+function takesAndGivesTensors({ func }: NativeFunction): boolean {
+  return (
+    func.arguments.some((a) => !a.out && carriesTensors(a.type)) && func.returns.some((r) => carriesTensors(r.type))
+  );
+}
+
+/** Conditions on the grad mode decided: the branch that runs when the backward pass is recorded, or when it is not. */
+function whereGradMode(formula: Formula, enabled: boolean): Formula {
+  const isAsked = (node: Formula): boolean =>
+    (node.kind === "call" && node.name.endsWith("GradMode::is_enabled")) ||
+    (node.kind === "binary" && node.operator === "||" && (isAsked(node.left) || isAsked(node.right)));
+  return rewrite(formula, (node) => {
+    if (node.kind !== "conditional" || !isAsked(node.condition)) return node;
+    if (enabled) return node.then;
+    // With `||` another condition may still choose the first branch.
+    return node.condition.kind === "call" ? node.otherwise : node;
+  });
+}
+
+function mentionsCall(formula: Formula, name: string): boolean {
+  return mentions(formula, name) || calls(formula, name);
+}
+
+function calls(formula: Formula, name: string): boolean {
+  let found = false;
+  rewrite(formula, (node) => {
+    if ((node.kind === "call" || node.kind === "method") && node.name.replace(/^.*::/, "") === name) found = true;
+    return node;
+  });
+  return found;
+}

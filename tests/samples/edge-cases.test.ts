@@ -1,0 +1,32 @@
+// Gradients, second derivatives and tangents where formulas have corners, as PyTorch 1.13.1 recorded them (the format of GRADS records): norms of zeros,
+// products with zeros, ties, padding and frequencies of embeddings, coincident points, every rank of matmul, every reduction of losses.
+// Second derivatives of a product with two zeros are left out: PyTorch gives none.
+
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { type GradRecord, runGrads } from "../conformance/grads.js";
+
+const text = gunzipSync(readFileSync(new URL("../data/edge-gradients.jsonl.gz", import.meta.url))).toString();
+const records = text
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as GradRecord);
+
+test("edge cases have PyTorch's gradients", () => {
+  const { passed, failed, skipped, deviating } = runGrads(records);
+  expect(failed).toEqual([]);
+  expect(skipped).toEqual([]);
+  expect(passed + deviating!.length).toBe(records.length);
+});
+
+test("tangents differ only where PyTorch's contradict its own gradients", () => {
+  const operators = runGrads(records).deviating!.map(({ why }) => /^aten::[\w.]+/.exec(why)![0]);
+  // PyTorch's tangent of a product scattered over zeros, or of an extreme without self, and of a singular matrix's determinant.
+  expect(operators).toEqual([
+    "aten::scatter_reduce.two",
+    "aten::scatter_reduce.two",
+    "aten::scatter_reduce.two",
+    "aten::linalg_det",
+  ]);
+});
