@@ -4,7 +4,6 @@ import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js"
 import { Diagnostics } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { handAutograd, handAutogradDespiteFormula } from "./autograd-exceptions.js";
 import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
 
@@ -62,9 +61,7 @@ export function gradientCoverage(
       const { derivatives } = kernel.analysis!;
       return derivatives.every((one) => one.notImplemented) ? "not implemented" : "formula";
     }
-    const { name } = f.func.name;
-    const byHand = handAutograd.has(name) || handAutogradDespiteFormula.has(name) || f.manualKernelRegistration;
-    if (byHand || f.dispatch.has("Autograd")) return "kernel";
+    if (f.manualAutograd || f.manualKernelRegistration || f.dispatch.has("Autograd")) return "kernel";
     // Without an entry it records a node that throws.
     const decided = registry.derivatives.has(f) || f.nonDifferentiable || f.generated;
     return decided ? "non-differentiable" : "not implemented";
