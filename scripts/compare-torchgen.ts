@@ -14,6 +14,7 @@ import { type Json, type JsonObject, modelData, type Saves } from "../codegen/em
 import { analyse } from "../codegen/formula/analyse.js";
 import { makeVocabulary } from "../codegen/formula/vocabulary.js";
 import type { Registry } from "../codegen/model/registry.js";
+import { generate } from "../codegen/pipeline.js";
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -105,19 +106,55 @@ if (
   console.error("usage: compare-torchgen.ts TORCHGEN.json --functions F --derivatives D --tags T");
   process.exit(2);
 }
+const factsFile = fileURLToPath(new URL("../facts/pytorch.yaml", import.meta.url));
 const source = (file: string): Source => new Source(file, readFileSync(file, "utf8"));
 const { registry } = buildRegistry({
   functions: source(values.functions),
   derivatives: source(values.derivatives),
   tags: source(values.tags),
-  facts: { source: source(fileURLToPath(new URL("../facts/pytorch.yaml", import.meta.url))), scope: "any" },
+  facts: { source: source(factsFile), scope: "any" },
 });
+
+/** The dispatch keys that each operator gets a kernel at, autograd aside: of a package without kernels, as generated. */
+function registeredKeys(): ReadonlyMap<string, readonly string[]> {
+  const text = (file: string) => ({ path: file, text: readFileSync(file, "utf8") });
+  const { files } = generate({
+    functions: text(values.functions!),
+    derivatives: text(values.derivatives!),
+    tags: text(values.tags!),
+    deprecated: null,
+    facts: { ...text(factsFile), scope: "any" },
+    kernels: null,
+    places: {
+      out: "/out",
+      root: "/",
+      runtime: { package: "tengen/runtime" },
+      library: { package: "tengen/generated" },
+      ownOperators: true,
+    },
+    lenient: false,
+  });
+  const coverage = JSON.parse(files.get("coverage.json")!) as {
+    readonly operators: Readonly<Record<string, { readonly kernels: Readonly<Record<string, string>> }>>;
+  };
+  const isOwn = (key: string) => !key.startsWith("Autograd") && key !== "ADInplaceOrView" && key !== "BackendSelect";
+  return new Map(
+    Object.entries(coverage.operators).map(([name, { kernels }]) => [name, Object.keys(kernels).filter(isOwn).sort()]),
+  );
+}
 
 type Rows = readonly JsonObject[];
 const theirs = JSON.parse(readFileSync(path, "utf8")) as Readonly<
   Record<"functions" | "groups" | "viewGroups", Rows>
 > & { readonly nodes: readonly string[] };
-const ours = modelData(registry, savesOf(registry)) as unknown as typeof theirs;
+const derived = modelData(registry, savesOf(registry)) as unknown as typeof theirs;
+const registered = registeredKeys();
+const ours = {
+  ...derived,
+  functions: derived.functions.map(
+    (row): JsonObject => ({ ...row, registered: registered.get(`${row["namespace"]}::${row["name"]}`) ?? [] }),
+  ),
+};
 
 const named = (rows: Rows) => (index: number) => String(rows[index]!["name"]);
 /** A field of each row; what nodes save has a comparison of its own. */

@@ -93,7 +93,8 @@ function needsInplaceMeta(f: NativeFunction): boolean {
   const { func, dispatch } = f;
   const own =
     f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has("Meta");
-  const composite = f.compositeImplicit || f.compositeImplicitNestedTensor || f.compositeExplicit;
+  const implicit = f.compositeImplicit || f.compositeImplicitNestedTensor;
+  const composite = implicit || f.compositeExplicit || f.compositeExplicitNonFunctional;
   return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !own && !composite;
 }
 

@@ -918,7 +918,7 @@ function checkLabels(labels: NonNullable<CallNode["labels"]>, names: readonly st
       `this argument of \`${called}\` is \`${wanted}\`, not \`${label.name}\``,
       label.start,
       label.end - label.start,
-      `write \`/*${wanted}=*/\`${names.includes(label.name) ? `, or move the argument: \`${label.name}\` is number ${names.indexOf(label.name) + 1}` : ""}`,
+      `write \`/*${wanted}=*/\`${names.includes(label.name) ? `, or give \`${label.name}\` its own place` : ""}`,
     );
   });
 }

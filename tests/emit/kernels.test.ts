@@ -156,6 +156,59 @@ test("coverage says which kernel and which gradient", () => {
   });
 });
 
+test("without kernel sources a backend may have the out form only: the other forms call it", () => {
+  const { functions } = scan;
+  expect(body(emitted({ functions }, "structured/composite-explicit-autograd-non-functional.ts"))).toBe(
+    unindent(`
+      export function scan_through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
+        const spec = scan_meta(self, dim, reverse);
+        const out = allocateOutput(spec, self.device);
+        scan_out(self, dim, reverse, out);
+        return out;
+      }
+
+      export function scan__through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
+        prepareInPlace(self, scan_meta(self, dim, reverse));
+        return scan_out(self, dim, reverse, self);
+      }
+    `),
+  );
+  expect(generated(scan).has("structured/composite-explicit-autograd-non-functional.ts")).toBe(false);
+});
+
+test("an in-place operator without Meta kernel gets the one that changes nothing", () => {
+  const functions = (key: string) => `
+    - func: fill_it_(Tensor(a!) self) -> Tensor(a!)
+      dispatch:
+        ${key}: fill_it
+  `;
+  const keysOf = (key: string) => {
+    const text = generated({ functions: functions(key) }).get("coverage.json")!;
+    const { operators } = JSON.parse(text) as { operators: Record<string, { kernels: Record<string, string> }> };
+    return Object.keys(operators["aten::fill_it_"]!.kernels).filter((name) => name !== "ADInplaceOrView");
+  };
+  expect(keysOf("CPU").sort()).toEqual(["CPU", "Meta"]);
+  expect(keysOf("CPU, Meta").sort()).toEqual(["CPU", "Meta"]);
+  expect(keysOf("CompositeExplicitAutograd")).toEqual(["CompositeExplicitAutograd"]);
+  expect(keysOf("CompositeExplicitAutogradNonFunctional")).toEqual(["CompositeExplicitAutogradNonFunctional"]);
+});
+
+test("a view beside another differentiable result is refused", () => {
+  const schema = "halves(Tensor(a) self) -> (Tensor(a), Tensor)";
+  const functions = `
+    - func: ${schema}
+      dispatch:
+        CPU: halves_cpu
+  `;
+  const derivatives = `
+    - name: ${schema}
+      self: grads[0] + grads[1]
+    `;
+  expect(problems({ functions, derivatives })).toContain(
+    "`halves` returns a view beside another differentiable result",
+  );
+});
+
 describe("problems with kernels", () => {
   test.each<[string, string, string]>([
     [

@@ -8,6 +8,7 @@ import { Generator } from "../../runtime/core/generator.js";
 import { scalar } from "../../runtime/core/scalar.js";
 import { callOverload, overloads, publicFunction, withCallContext } from "../../runtime/dispatch/overloads.js";
 import { readParameters } from "../../runtime/dispatch/parameters.js";
+import "../../runtime/parts/explanations.js";
 
 /** Operators that give back what they were called with. */
 function toy(name: string, ...schemas: string[]) {

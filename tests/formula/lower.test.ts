@@ -161,6 +161,14 @@ describe("errors", () => {
     ["*dim", "`*` wants an optional, `dim` is int [at *dim]"],
     ["self & other", "`&` means the operator `bitwise_and`, which the registry lacks [at self & other]"],
     ["[](int i) { return i; }", "a lambda can only be given to `fmap` [at [](int i) { return i; }]"],
+    [
+      "grad.transpose(/*dim1=*/0, 1)",
+      "this argument of `transpose.int` is `dim0`, not `dim1` [at dim1] (write `/*dim0=*/`, or give `dim1` its own place)",
+    ],
+    [
+      "maybe_multiply(grad, /*scale=*/alpha)",
+      "this argument of `maybe_multiply` is `s`, not `scale` [at scale] (write `/*s=*/`)",
+    ],
     ["not_implemented(1)", "`not_implemented` wants a string [at 1]"],
   ])("%s", (formula, message) => {
     expect(lower(formula)).toBe(message);
