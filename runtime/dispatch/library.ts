@@ -34,6 +34,8 @@ export interface ImplOptions {
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
 
+const kinds: readonly LibraryKind[] = ["DEF", "IMPL", "FRAGMENT"];
+
 /** Registrations of one source: a namespace and, for IMPL, a key. Made by `library`. */
 export class Library {
   readonly dispatcher: Dispatcher;
@@ -53,6 +55,8 @@ export class Library {
     this.kind = kind;
     this.key = key;
     this.source = source;
+    if (!kinds.includes(kind)) throw new DispatchError(`a library is one of ${kinds.join(", ")}, not ${String(kind)}`);
+    if (!/^\w+$/.test(namespace)) throw new DispatchError(`${JSON.stringify(namespace)} is no namespace`);
     if (key !== null && !isKeyName(key))
       throw new DispatchError(`there is no dispatch key ${key as string}.${near(key, keyNames())}`);
     if (kind !== "IMPL") {
@@ -207,7 +211,7 @@ const disposeSymbol = Symbol.dispose as symbol | undefined;
 if (disposeSymbol !== undefined)
   Object.defineProperty(Library.prototype, disposeSymbol, { value: Library.prototype.dispose });
 
-function* keyNames(): IterableIterator<string> {
+export function* keyNames(): IterableIterator<string> {
   for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
 }
 

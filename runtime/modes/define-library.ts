@@ -19,7 +19,8 @@ import {
   type Source,
 } from "../dispatch/kernel.js";
 import { type DispatchKeyName, isKeyName } from "../dispatch/keys.js";
-import { Library } from "../dispatch/library.js";
+import { keyNames, Library } from "../dispatch/library.js";
+import { near } from "../dispatch/near.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import { type ArgumentGradient, type ArgumentTangent, type RecordedDerivative, recordedKernel } from "./recorded.js";
 
@@ -217,12 +218,22 @@ export function defineOperator<F extends Kernel>(
   schemaText: string,
   source: OperatorSource<F>,
 ): F & OverloadHandle {
+  if (typeof source !== "object" || source === null) {
+    throw new DispatchError(
+      `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${typeof source}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
+    );
+  }
   const { derivative, tags, ...kernels } = source;
+  if (derivative !== undefined && derivative !== false && typeof derivative?.backward !== "function") {
+    throw new DispatchError(`${schemaText}: derivative has to be false or an object with a function backward`);
+  }
   const op = library.def(schemaText, tags === undefined ? {} : { tags }).operator!;
   const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
   for (const [key, kernel] of entries) {
     if (!isKeyName(key)) {
-      throw new DispatchError(`${op.name}: ${key} is no dispatch key`, { schema: op.described });
+      throw new DispatchError(`${op.name}: ${key} is no dispatch key.${near(key, keyNames())}`, {
+        schema: op.described,
+      });
     }
     if (kernel !== undefined) library.impl(op.name, kernel, { key });
   }

@@ -1,7 +1,7 @@
 // Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { Tensor } from "../core/tensor.js";
+import { assertFunction, Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
@@ -116,6 +116,7 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
 
 /** Runs `body` with a mode active. Refuses async callbacks. */
 export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispatcher = program): R {
+  assertFunction(body, "withMode");
   const guard = modeGuard(mode, dispatcher);
   let result: R;
   try {

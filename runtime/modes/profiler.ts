@@ -1,4 +1,5 @@
 // The profiler: times of every kernel by operator and key, nested, as a table and as a Chrome trace. Built on the observer hook.
+import { assertFunction } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { underGuard } from "../dispatch/local.js";
 import { observe } from "./observer.js";
@@ -136,6 +137,7 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
 
 /** Profiles what `body` does; it may not be async. */
 export function profile(body: () => unknown, dispatcher: Dispatcher = program): Profile {
+  assertFunction(body, "profile");
   const profiler = startProfiler(dispatcher);
   let result = new Profile([]);
   const dispose = (): void => {

@@ -193,11 +193,18 @@ describe("defineLibrary", () => {
         // @ts-expect-error no dispatch key has this name
         "key(Tensor x) -> Tensor": { Cpu: (x: Tensor) => x },
       });
-    expect(attempt).toThrow("test_wrong::key: Cpu is no dispatch key");
+    expect(attempt).toThrow("test_wrong::key: Cpu is no dispatch key. Did you mean CPU, HPU, IPU?");
     expect(dispatcher.find("test_wrong::good")).toBeUndefined();
     expect(() => defineLibrary("test_wrong", { "f(Tensor x": {} } as never)).toThrow(
       "def: expected ) but found 'eof' here:",
     );
+    expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": () => null } as never)).toThrow(
+      "f(Tensor x) -> Tensor: expected kernels by key such as { CPU: (x) => ... }, got function",
+    );
+    expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": { derivative: {} } } as never)).toThrow(
+      "f(Tensor x) -> Tensor: derivative has to be false or an object with a function backward",
+    );
+    expect(() => defineLibrary("test wrong", {})).toThrow('"test wrong" is no namespace');
     expect(() => defineLibrary("test_wrong", { "dispose(Tensor x) -> Tensor": {} })).toThrow(
       "test_wrong::dispose: the name dispose is taken by the library object itself",
     );

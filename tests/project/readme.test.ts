@@ -25,7 +25,7 @@ test("the first example prints what it says", () => {
     cwd: root,
     encoding: "utf8",
   });
-  const said = [...example!.matchAll(/\/\/ (tensor\(.*|  +\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
+  const said = [...example!.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
   expect(said.length).toBeGreaterThan(1);
   expect(printed.split("\n").map((line) => line.trim())).toEqual([...said, ""]);
 }, 60_000);

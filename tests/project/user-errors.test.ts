@@ -321,6 +321,12 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
     'ArgumentError: tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got "{}"',
   ],
   [
+    "a library of an unknown kind",
+    () => A["library"]!("aten", "IMP", "CPU"),
+    "DispatchError: a library is one of DEF, IMPL, FRAGMENT, not IMP",
+  ],
+  ["profile of no function", () => A["profile"]!(5), "ArgumentError: profile: expected a function, got number 5"],
+  [
     "an empty list of tensors",
     () => t.cat([]),
     "DispatchError: aten::cat has no kernel for a call without keys: `tensors` is empty. Give it at least one Tensor: the first says where to run.\n" +
