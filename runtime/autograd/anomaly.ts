@@ -1,8 +1,9 @@
 // Anomaly mode: where the forward call of a failing node was, and which node made NaN.
 
 import { isFloatingCode } from "../core/dtype.js";
+import { AutogradError } from "../core/errors.js";
 import type { Tensor } from "../core/tensor.js";
-import type { Node } from "./node.js";
+import { extraOf, type Node } from "./node.js";
 import { type Guard, guard, state, under } from "./state.js";
 
 export interface AnomalyOptions {
@@ -11,13 +12,24 @@ export interface AnomalyOptions {
 }
 
 function begin(checkNaN: boolean): Guard {
-  const { anomaly, anomalyNaN } = state;
-  state.anomaly = true;
-  state.anomalyNaN = checkNaN;
+  const { anomaly } = state;
+  state.anomaly = { checkNaN, remember, check };
   return guard(() => {
     state.anomaly = anomaly;
-    state.anomalyNaN = anomalyNaN;
   });
+}
+
+function remember(node: object): void {
+  const extra = extraOf(node as Node);
+  extra.stack = new Error().stack?.split("\n").slice(3).join("\n") ?? "";
+  extra.parent = state.running as Node | null;
+  extra.explain = withForwardStack;
+}
+
+function check(gradient: Tensor, node: object, place: number): void {
+  if (firstNaN(gradient) < 0) return;
+  const { name } = node as Node;
+  throw withForwardStack(new AutogradError(`${name} returned NaN in gradient ${place}`), node as Node);
 }
 
 /**
@@ -37,7 +49,7 @@ export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: ()
 }
 
 export function isAnomalyEnabled(): boolean {
-  return state.anomaly;
+  return state.anomaly !== null;
 }
 
 /** Adds to an error that a node threw where its forward call was, if it was remembered. */

@@ -3,7 +3,7 @@
 import { AutogradError } from "../core/errors.js";
 import { defaultGenerator } from "../core/generator.js";
 import { aliasOf, assertFunction, type Tensor } from "../core/tensor.js";
-import { savedTensorHooks } from "./saved.js";
+import { activeHooks, savedTensorHooks } from "./saved-hooks.js";
 import { state } from "./state.js";
 
 export interface CheckpointOptions {
@@ -51,12 +51,12 @@ export function checkpointWith<A extends readonly unknown[], R>(
     const { gradEnabled, savedHooks } = state;
     state.gradEnabled = true;
     // What is recorded now is thrown away, but for what it saves.
-    state.savedHooks = {
+    state.savedHooks = activeHooks({
       pack: (tensor) => again.push({ tensor: aliasOf(tensor), version: tensor.storage.version }),
       unpack: () => {
         throw new AutogradError("checkpoint: the body runs backward through itself while it is recomputed");
       },
-    };
+    });
     if (random !== null) defaultGenerator.setState(random);
     try {
       body(...args);

@@ -7,7 +7,6 @@ import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
-import { firstNaN, withForwardStack } from "./anomaly.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
@@ -281,7 +280,7 @@ function evaluate(task: BackwardTask, node: Node): void {
       results = node.rule.backward(node, grads, needsOf(task, node));
       local.keepHi = task.rulesKeepHi;
     } catch (error) {
-      throw withForwardStack(error, node);
+      throw extra?.explain?.(error, node) ?? error;
     }
     if (results.length !== node.edges.length) throw wrongCount(node, results.length);
   }
@@ -305,9 +304,7 @@ function evaluate(task: BackwardTask, node: Node): void {
     const target = edge.node;
     const next = target.slot!;
     if (task.pruned && !next.needed && next.captures === null) continue;
-    if (state.anomaly && state.anomalyNaN && firstNaN(grad) >= 0) {
-      throw withForwardStack(new AutogradError(`${node.name} returned NaN in gradient ${i}`), node);
-    }
+    if (state.anomaly?.checkNaN === true) state.anomaly.check(grad, node, i);
     const fitted = conform(target, edge.index, grad, i, node);
     const fresh = keepable && (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage));
     if (!fresh || edges.length === 1 || isAlone(results, i, fitted)) {

@@ -7,12 +7,9 @@ import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { isDifferentiableCode } from "./meta.js";
 import { plainName } from "./node.js";
 import { operators } from "./operators.js";
-import { type ForwardLevel, type Guard, guard, state, under } from "./state.js";
+import { type ForwardLevel, forwardLevel, type Guard, guard, state, under } from "./state.js";
 
-/** 1 while a level is open and tangents flow, else 0. Cheap: kernels ask it first. */
-export function forwardLevel(): number {
-  return state.forward !== null && state.forwardEnabled ? 1 : 0;
-}
+export { forwardLevel } from "./state.js";
 
 function openLevel(): Guard {
   if (state.forward !== null) {
@@ -26,7 +23,13 @@ function openLevel(): Guard {
       "the operators of this program were generated without forward mode: generate the selection with `--with forward`",
     );
   }
-  const level: ForwardLevel = { tangents: new WeakMap() };
+  const level: ForwardLevel = {
+    tangents: new WeakMap(),
+    has: hasTangent,
+    carry: (from, to) => setTangent(to, tangentOf(from), false),
+    copied: copyTangent,
+    refuseOut: (operator, inputs) => forbidTangents(operator, "out", ...inputs),
+  };
   state.forward = level;
   return guard(() => {
     if (state.forward === level) state.forward = null;
@@ -105,7 +108,7 @@ export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tens
   if (tensor === null) return null;
   const tangent = tangentOf(tensor);
   if (tangent !== null) return tangent;
-  return withoutForward(() => operators.zeros_like(tensor, null, null, null, null, null));
+  return zerosLike(tensor);
 }
 
 /** Do two tensors have the same window on storages of the same size? Then one as_strided fits both. */
@@ -163,6 +166,23 @@ export function setTangents(outputs: readonly (Tensor | null)[], tangents: reado
   outputs.forEach((output, i) => {
     setTangent(output, tangents[i] ?? null, false);
   });
+}
+
+/** What `self.copy_(src)` does to tangents. */
+function copyTangent(self: Tensor, src: Tensor): void {
+  const own = tangentOf(self);
+  const other = tangentOf(src);
+  if (own === null && other === null) return;
+  if (own !== null) {
+    setTangent(self, operators.copy_(own, other ?? zerosLike(own), false), true);
+    return;
+  }
+  const like = sameShape(self.shape, src.shape) ? operators.clone(other!, null) : other!;
+  setTangent(self, like === other ? operators.copy_(zerosLike(self), like, false) : like, true);
+}
+
+function zerosLike(tensor: Tensor): Tensor {
+  return withoutForward(() => operators.zeros_like(tensor, null, null, null, null, null));
 }
 
 /** Thrown where a tangent meets an operator that has no forward derivative. */

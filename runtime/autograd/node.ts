@@ -77,6 +77,8 @@ export class NodeExtra {
   stack: string | null = null;
   /** Anomaly mode: the node whose rule made this one, under createGraph. */
   parent: Node | null = null;
+  /** Anomaly mode: adds the forward call to an error that the node throws. */
+  explain: ((error: unknown, node: Node) => unknown) | null = null;
 }
 
 /** One backward pass. */
@@ -189,7 +191,7 @@ export const Node: NodeConstructor = /* @__PURE__ */ once(
         this.released = false;
         this.slot = null;
         this.extra = null;
-        if (state.anomaly) rememberStack(this);
+        if (state.anomaly !== null) state.anomaly.remember(this);
       }
 
       get name(): string {
@@ -279,12 +281,6 @@ export function addHook<H>(list: H[], hook: H): HookHandle {
       if (at >= 0) list.splice(at, 1);
     },
   };
-}
-
-function rememberStack(node: Node): void {
-  const extra = extraOf(node);
-  extra.stack = new Error().stack?.split("\n").slice(3).join("\n") ?? "";
-  extra.parent = state.running as Node | null;
 }
 
 /** Counts an output and keeps what its gradient must look like. Returns its number. */

@@ -8,7 +8,7 @@ import * as checkpointRoom from "./checkpoint.js";
 import * as customFunctionRoom from "./custom-function.js";
 import * as gradModeRoom from "./grad-mode.js";
 import * as graphRoom from "./graph.js";
-import * as savedRoom from "./saved.js";
+import * as savedRoom from "./saved-hooks.js";
 
 import "./tensor-members.js";
 

@@ -12,20 +12,40 @@ export interface SavedTensorHooks {
   readonly unpack: (packed: unknown) => Tensor;
 }
 
+/** Hooks in force: what a node keeps for a tensor (a SavedTensor) comes from them. */
+export interface ActiveSavedHooks {
+  save(tensor: Tensor): unknown;
+}
+
+/** Anomaly mode while it lasts. */
+export interface Anomaly {
+  readonly checkNaN: boolean;
+  /** Notes where a node was made. */
+  remember(node: object): void;
+  /** Throws if the gradient that a node computed holds a NaN. */
+  check(gradient: Tensor, node: object, place: number): void;
+}
+
 /** An open level of forward mode. Tangents are kept here, not on tensors, so that closing the level frees them. */
 export interface ForwardLevel {
   readonly tangents: WeakMap<Tensor, Tensor>;
+  has(tensor: Tensor): boolean;
+  /** Gives a tensor the tangent of another one that it stands for. */
+  carry(from: Tensor, to: Tensor): void;
+  /** After `self.copy_(src)`. */
+  copied(self: Tensor, src: Tensor): void;
+  /** Throws if an argument of an out= form has a tangent. */
+  refuseOut(operator: string, inputs: (Tensor | readonly (Tensor | null)[] | null)[]): void;
 }
 
 export interface AutogradState {
   gradEnabled: boolean;
-  /** Nodes remember where they were made, and gradients are searched for NaN if `anomalyNaN`. */
-  anomaly: boolean;
-  anomalyNaN: boolean;
+  /** While set, nodes remember where they were made, and gradients are searched for NaN. */
+  anomaly: Anomaly | null;
   /** Number of the next node. */
   sequence: number;
   /** Pack and unpack hooks of the innermost `savedTensorHooks`. */
-  savedHooks: SavedTensorHooks | null;
+  savedHooks: ActiveSavedHooks | null;
   /** The open level of forward mode, or null. */
   forward: ForwardLevel | null;
   /** Whether there are operators that were generated without rules for tangents. */
@@ -40,8 +60,7 @@ export interface AutogradState {
 
 export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
   gradEnabled: true,
-  anomaly: false,
-  anomalyNaN: true,
+  anomaly: null,
   sequence: 0,
   savedHooks: null,
   forward: null,
@@ -50,6 +69,11 @@ export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () =>
   running: null,
   callerKeepHi: 0,
 }));
+
+/** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels ask it first. */
+export function forwardLevel(): number {
+  return state.forward !== null && state.forwardEnabled ? 1 : 0;
+}
 
 /** Called by selections of operators that are generated without rules for tangents: opening a level says so. */
 export function leaveOutForward(): void {

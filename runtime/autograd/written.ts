@@ -4,10 +4,10 @@ import type { Tensor } from "../core/tensor.js";
 import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
-import { forbidTangents, forwardLevel } from "./forward.js";
 import { isGradEnabled } from "./grad-mode.js";
 import { bumpVersion, refuseInferenceWrite, refuseOutGradient } from "./history.js";
 import { isInference } from "./meta.js";
+import { forwardLevel, state } from "./state.js";
 
 const belowViews = fullWord & ~autogradHi & ~inplaceOrViewHi;
 const afterViews = inplaceOrViewHi - 1;
@@ -124,7 +124,7 @@ export function refusing<F extends Kernel>(op: Operator<F>, ...tensors: readonly
       const given = tensors.map((place) => args[place]) as (Tensor | readonly (Tensor | null)[] | null)[];
       if (isGradEnabled()) refuseOutGradient(name, ...given);
       const result = callBelow(any, args, belowGradient, afterGradient);
-      if (forwardLevel() !== 0) forbidTangents(name, "out", ...given);
+      if (forwardLevel() !== 0) state.forward!.refuseOut(name, given);
       return result;
     },
     op.name,

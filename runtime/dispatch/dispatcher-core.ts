@@ -12,8 +12,8 @@ import {
   type Source,
   sourceText,
 } from "./kernel.js";
-import { slot } from "./key-set.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
+import { slot } from "./slots.js";
 
 export interface DispatcherOptions {
   /**

@@ -3,7 +3,7 @@ import type { FunctionSchema } from "../schema/types.js";
 import { deviceChecked } from "./device-check.js";
 import type { Dispatcher } from "./dispatcher-core.js";
 import type { Cell, Kernel, KernelRecord, Source } from "./kernel.js";
-import { highestFunctionality, type KeySet, slot } from "./key-set.js";
+import type { KeySet } from "./key-set.js";
 import {
   aliasNames,
   backendMask,
@@ -22,6 +22,7 @@ import {
 import { local } from "./local.js";
 import { type Parameters, readParameters } from "./parameters.js";
 import { reentry, selfDispatchError } from "./reentry.js";
+import { highestFunctionality, slot } from "./slots.js";
 
 /** Why a cell holds what it holds: the clause of the law that applied. */
 export type Reason =

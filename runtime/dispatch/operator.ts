@@ -3,11 +3,11 @@ import { callCell } from "./boxing.js";
 import { dispatcher } from "./dispatcher-core.js";
 import { activeWords, type Operator } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
-import { slot } from "./key-set.js";
+import { slot } from "./slots.js";
 
 export type { Operator } from "./entry-core.js";
 export type { Cell, Kernel } from "./kernel.js";
-export { slot } from "./key-set.js";
+export { slot } from "./slots.js";
 
 /**
  * Defines an operator of the program by its qualified schema; the same schema again gives the same operator.

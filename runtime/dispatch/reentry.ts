@@ -3,9 +3,9 @@ import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import type { OperatorEntry } from "./entry-core.js";
 import type { KernelRecord } from "./kernel.js";
-import { highestFunctionality, slot } from "./key-set.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { underGuard } from "./local.js";
+import { highestFunctionality, slot } from "./slots.js";
 
 /** How deep a kernel may be inside itself before that counts as a mistake, and how many guards allow more. */
 export const reentry: { limit: number; allowed: number } = /* @__PURE__ */ once("dispatch.reentry", () => ({

@@ -10,7 +10,7 @@ import { edgeOf, Node, notImplementedRule, rule, setHistory } from "../../runtim
 import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import { gradcheck, gradcheckForward, gradgradcheck } from "../../runtime/autograd/gradcheck.js";
 import { graphDot, graphText } from "../../runtime/autograd/graph.js";
-import { savedTensorHooks } from "../../runtime/autograd/saved.js";
+import { savedTensorHooks } from "../../runtime/autograd/saved-hooks.js";
 import { defaultGenerator } from "../../runtime/core/generator.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
 import {

@@ -6,9 +6,12 @@ import { tensor } from "../../runtime/core/creation.js";
 import { ShapeError } from "../../runtime/core/errors.js";
 import { Generator } from "../../runtime/core/generator.js";
 import { scalar } from "../../runtime/core/scalar.js";
+import { installMisfits } from "../../runtime/dispatch/misfits.js";
 import { callOverload, overloads, publicFunction, withCallContext } from "../../runtime/dispatch/overloads.js";
 import { readParameters } from "../../runtime/dispatch/parameters.js";
 import "../../runtime/parts/explanations.js";
+
+installMisfits();
 
 /** Operators that give back what they were called with. */
 function toy(name: string, ...schemas: string[]) {

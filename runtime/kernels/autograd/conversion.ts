@@ -1,17 +1,6 @@
 // Autograd kernels written by hand: copy_, detach, detach_, resize_ do with history what no formula says.
 
-import {
-  broadcast_to,
-  clone,
-  copy_,
-  copy__op,
-  detach_op,
-  fill__Scalar,
-  resize__op,
-  resize_as__op,
-  to_dtype_layout,
-  zeros_like,
-} from "../../../generated/operators.js";
+import { copy__op, detach_op, resize__op, resize_as__op, zeros_like } from "../../../generated/operators.js";
 import {
   afterADInplaceOrView,
   afterAutograd,
@@ -23,23 +12,21 @@ import {
   edgeOf,
   forwardLevel,
   gradEnabled,
-  hasTangent,
   Node,
   rebaseHistory,
   refuseInferenceWrite,
   requiresGrad,
   rule,
-  setTangent,
-  tangentOf,
 } from "../../autograd/generated-api.js";
 import { isDifferentiableCode, metaOf } from "../../autograd/meta.js";
+import { state } from "../../autograd/state.js";
 import { AutogradError } from "../../core/errors.js";
 import type { MemoryFormat } from "../../core/memory-format.js";
-import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { local } from "../../dispatch/local.js";
 import { slot } from "../../dispatch/operator.js";
 import { type OptionsOfTensor, optionsOf } from "../derivatives/values.js";
+import { _to_copy_backward } from "../derivatives/views.js";
 
 interface CopySaved {
   readonly srcOptions: OptionsOfTensor;
@@ -51,13 +38,17 @@ const CopyBackwards = /* @__PURE__ */ rule<CopySaved>({
   backward(node, grads, needs) {
     const grad = grads[0]!;
     if (grad === null) return [null, null];
-    const { dtype, layout, device } = node.saved.srcOptions;
     return [
       needs[0] ? zeros_like(grad, null, null, null, null, "contiguous_format") : null,
-      needs[1] ? to_dtype_layout(grad, dtype, layout, device, null, false, false, null) : null,
+      needs[1] ? inOptions(grad, node.saved.srcOptions) : null,
     ];
   },
 });
+
+function inOptions(grad: Tensor, options: OptionsOfTensor): Tensor {
+  const same = grad.dtype === options.dtype && grad.device === options.device;
+  return same ? grad : _to_copy_backward(grad, options);
+}
 
 export function copy__autograd(self: Tensor, src: Tensor, nonBlocking: boolean, lo: number, hi: number): Tensor {
   const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) && isDifferentiableCode(self.dtypeCode);
@@ -73,19 +64,8 @@ export function copy__autograd(self: Tensor, src: Tensor, nonBlocking: boolean, 
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0 && isDifferentiableCode(self.dtypeCode)) copyTangent(self, src);
+  if (forwardLevel() !== 0 && isDifferentiableCode(self.dtypeCode)) state.forward!.copied(self, src);
   return self;
-}
-
-function copyTangent(self: Tensor, src: Tensor): void {
-  if (!hasTangent(self) && !hasTangent(src)) return;
-  const own = tangentOf(self);
-  const other = tangentOf(src);
-  if (own !== null) {
-    setTangent(self, other !== null ? copy_(own, other, false) : fill__Scalar(own, 0), true);
-    return;
-  }
-  setTangent(self, sameShape(self.shape, src.shape) ? clone(other!, null) : broadcast_to(other!, self.shape), true);
 }
 
 export function copy__inplaceOrView(self: Tensor, src: Tensor, nonBlocking: boolean, lo: number, hi: number): Tensor {
@@ -144,7 +124,7 @@ export function detach__autograd(self: Tensor): Tensor {
 
 function checkResize(self: Tensor, operator: string): void {
   if (requiresGrad(self)) throw new AutogradError("cannot resize variables that require grad", { operator });
-  if (forwardLevel() !== 0 && hasTangent(self)) {
+  if (forwardLevel() !== 0 && state.forward!.has(self)) {
     throw new AutogradError("cannot resize variables that has a forward grad", { operator });
   }
 }

@@ -1,0 +1,73 @@
+// Hooks on what nodes save: tensors go through a user's pack, and come back through unpack.
+
+import { AutogradError } from "../core/errors.js";
+import { aliasOf, isTensor, type Tensor } from "../core/tensor.js";
+import { edgeOf } from "./history.js";
+import { newMeta, requiresGrad } from "./meta.js";
+import type { Edge, Node } from "./node.js";
+import { SavedTensor } from "./saved.js";
+import { type ActiveSavedHooks, asUser, type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
+
+/** Hooks as the state keeps them. */
+export function activeHooks(hooks: SavedTensorHooks): ActiveSavedHooks {
+  const active: ActiveSavedHooks = { save: (tensor) => savePacked(tensor, hooks, active) };
+  return active;
+}
+
+function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSavedHooks): SavedTensor {
+  const edge = edgeOf(tensor);
+  const { version } = tensor.storage;
+  const { gradEnabled } = state;
+  state.gradEnabled = false;
+  state.savedHooks = null;
+  let value: unknown;
+  try {
+    value = hooks.pack(tensor);
+  } finally {
+    state.gradEnabled = gradEnabled;
+    state.savedHooks = active;
+  }
+  if (tensor.storage.version !== version) {
+    throw new AutogradError("the pack hook of savedTensorHooks changed its tensor in place; it must work on a copy");
+  }
+  const leaf = tensor.autograd?.leaf !== false;
+  const wanted = leaf ? requiresGrad(tensor) : true;
+  return new SavedTensor(null, -1, { give: (node) => unpack(node, value, hooks, edge, wanted) });
+}
+
+function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks, edge: Edge | null, wanted: boolean): Tensor {
+  const value = asUser(() => hooks.unpack(packed));
+  if (!isTensor(value)) {
+    throw new AutogradError(`the unpack hook of a tensor saved by ${node.name} returned something that is no tensor`);
+  }
+  if (edge === null && !wanted) return value;
+  const alias = aliasOf(value);
+  alias.autograd = newMeta(wanted, edge === null, edge, null);
+  return alias;
+}
+
+/**
+ * While it lasts, every tensor that is saved for backward is given to `pack`, and `unpack` makes a tensor of what pack
+ * returned when a rule asks for it: to move saved tensors elsewhere, compress them, or count them.
+ * In-place changes of such tensors are not detected: what to do about them is the hooks' affair.
+ */
+export function savedTensorHooks(hooks: SavedTensorHooks): Guard;
+export function savedTensorHooks<R>(hooks: SavedTensorHooks, body: () => R): R;
+export function savedTensorHooks<R>(hooks: SavedTensorHooks, body?: () => R): R | Guard {
+  const begin = (): Guard => {
+    const before = state.savedHooks;
+    state.savedHooks = activeHooks(hooks);
+    return guard(() => {
+      state.savedHooks = before;
+    });
+  };
+  return body === undefined ? begin() : under("savedTensorHooks", begin, body);
+}
+
+/** While it lasts, saving a tensor for backward is an error that states `reason`. */
+export function forbidSavedTensors<R>(reason: string, body: () => R): R {
+  const refuse = (): never => {
+    throw new AutogradError(`a tensor would be saved for backward where that is forbidden: ${reason}`);
+  };
+  return savedTensorHooks({ pack: refuse, unpack: refuse }, body);
+}

@@ -1,0 +1,67 @@
+// From the two words of a key set to its highest key and its cell in a table: what every call computes.
+import {
+  backendMask,
+  firstSlotOf,
+  fullWord,
+  functionalityCount,
+  functionalityHi,
+  functionalityLo,
+  functionalityRows,
+  lowFunctionalities,
+} from "./keys.js";
+
+// What slot() needs of each functionality, padded to 45 rows so that a wrong word cannot index outside.
+const slotBase: number[] = [];
+const slotBackendMask: number[] = [];
+for (let i = 0; i < 48; i++) {
+  slotBase.push(i < functionalityCount ? firstSlotOf[i]! : 0);
+  slotBackendMask.push(i < functionalityCount && functionalityRows[i]!.perBackend ? 15 : 0);
+}
+
+// The two rows that nearly every call ends in, Dense and AutogradFunctionality, are told apart by comparing words.
+const denseFirst = firstSlotOf[0]!;
+const denseEnd = functionalityLo(1);
+const autogradIndex = functionalityRows.findIndex((row) => row.name === "AutogradFunctionality");
+const autogradFirst = firstSlotOf[autogradIndex]!;
+const autogradBit = functionalityHi(autogradIndex);
+const autogradEnd = autogradBit << 1;
+
+/**
+ * The table slot of the highest key of a set: its highest functionality, combined with its highest backend when that
+ * functionality is per backend. A per-backend functionality without any backend counts as the lowest backend's, as in
+ * C10. No functionality at all is slot 0, Undefined.
+ */
+export function slot(lo: number, hi: number): number {
+  if (hi === 0) {
+    if (lo < denseEnd) return lo < 0x10000 ? 0 : denseFirst + 31 - Math.clz32((lo & 0xffff) | 1);
+  } else if (hi >= autogradBit && hi < autogradEnd) return autogradFirst + 31 - Math.clz32((lo & 0xffff) | 1);
+  return slotOfRow(lo, hi);
+}
+
+function slotOfRow(lo: number, hi: number): number {
+  const index = hi !== 0 ? 45 - Math.clz32(hi) : 15 - Math.clz32(lo);
+  return slotBase[index]! + (slotBackendMask[index]! & (31 - Math.clz32((lo & 0xffff) | 1)));
+}
+
+/** Index of the highest functionality of the words, -1 if there is none. */
+export function highestFunctionality(lo: number, hi: number): number {
+  if (hi !== 0) return 45 - Math.clz32(hi);
+  return lo < 0x10000 ? -1 : 15 - Math.clz32(lo);
+}
+
+/** Index of the highest backend of the low word, -1 if there is none. */
+export function highestBackend(lo: number): number {
+  const backends = lo & backendMask;
+  return backends === 0 ? -1 : 31 - Math.clz32(backends);
+}
+
+/** The low word of everything below functionality `index`, all backends included. */
+export function belowLo(index: number): number {
+  if (index >= lowFunctionalities) return fullWord;
+  return backendMask | ((functionalityLo(index) - 1) & ~backendMask & fullWord);
+}
+
+/** The high word of everything below functionality `index`. */
+export function belowHi(index: number): number {
+  return index < lowFunctionalities ? 0 : functionalityHi(index) - 1;
+}

@@ -1,0 +1,97 @@
+// Small programs on selections of operators, bundled and minified: for the script that prints their sizes and the test that runs them.
+
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { runGenerate } from "../codegen/generate.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+
+export interface SmallProgram {
+  readonly name: string;
+  /** The operators that it calls, as `--ops` takes them. */
+  readonly ops: string;
+  /** Imports the generated entry as `./generated/index.js`, prints one line of JSON. */
+  readonly source: string;
+}
+
+export const matrixProgram: SmallProgram = {
+  name: "add, matmul and their gradients",
+  ops: "add.Tensor,matmul",
+  source: `
+import { add, matmul, tensor } from "./generated/index.js";
+const x = tensor([[1, 2], [3, 4]], { requiresGrad: true });
+add(matmul(x, x), x).backward(tensor([[1, 1], [1, 1]]));
+console.log(JSON.stringify(x.grad.toArray()));
+`,
+};
+
+export const perceptronProgram: SmallProgram = {
+  name: "a perceptron: linear, relu, log_softmax, nll_loss and their gradients",
+  ops: "linear,relu,log_softmax.int,nll_loss",
+  source: `
+import { linear, logSoftmax, nllLoss, relu, tensor } from "./generated/index.js";
+const leaf = (values) => tensor(values, { requiresGrad: true });
+const x = tensor([[1, -2], [0.5, 3]]);
+const hidden = [leaf([[0.5, -1], [1, 0.25], [-0.75, 1]]), leaf([0.5, -0.25, 0])];
+const output = [leaf([[1, -1, 0.5], [0.25, 0.5, -1]]), leaf([0, 0.125])];
+const loss = nllLoss(logSoftmax(linear(relu(linear(x, ...hidden)), ...output), 1), tensor([1n, 0n]));
+loss.backward();
+console.log(JSON.stringify([loss.item(), ...[...hidden, ...output].map((p) => p.grad.toArray())]));
+`,
+};
+
+export interface Bundle {
+  /** The minified text, a module without imports. */
+  readonly text: string;
+  readonly gzipped: number;
+  /** Minified bytes by source file, largest first; files of the selection begin with `generated/`. */
+  readonly files: readonly (readonly [file: string, bytes: number])[];
+}
+
+/** Generates the selection into a folder of its own, and bundles the program with it as a user would. */
+export async function bundleSelection({ ops, source }: SmallProgram): Promise<Bundle> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-bundle-"));
+  try {
+    await runGenerate(
+      {
+        root,
+        nativeFunctions: "native_functions.yaml",
+        out: path.join(folder, "generated"),
+        runtime: "runtime",
+        ops,
+        keys: "CPU,AutogradCPU",
+        force: true,
+      },
+      { info: () => {}, error: console.error },
+    );
+    fs.writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
+    fs.writeFileSync(path.join(folder, "program.js"), source);
+    const { outputFiles, metafile } = await build({
+      entryPoints: [path.join(folder, "program.js")],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      write: false,
+      metafile: true,
+      outfile: path.join(folder, "bundle.js"),
+    });
+    const { text, contents } = outputFiles[0]!;
+    const { inputs } = Object.values(metafile.outputs)[0]!;
+    const files = Object.entries(inputs).map(([file, { bytesInOutput }]): readonly [string, number] => {
+      const absolute = path.resolve(file);
+      const from = absolute.startsWith(fs.realpathSync(folder)) ? fs.realpathSync(folder) : root;
+      return [path.relative(from, absolute), bytesInOutput];
+    });
+    return {
+      text,
+      gzipped: gzipSync(contents, { level: 9 }).length,
+      files: files.filter(([, bytes]) => bytes > 0).sort((a, b) => b[1] - a[1]),
+    };
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}

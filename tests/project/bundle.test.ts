@@ -1,0 +1,126 @@
+// Bundles of selections, run by a bare node: their numbers are PyTorch's, their sizes stay, and what they leave out says so.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import {
+  type Bundle,
+  bundleSelection,
+  matrixProgram,
+  perceptronProgram,
+  type SmallProgram,
+} from "../../scripts/selection-bundle.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tengen-bundles-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the bundle prints, in a folder with nothing but itself. */
+function run({ text }: Bundle): unknown {
+  const file = join(folder, "bundle.mjs");
+  writeFileSync(file, text);
+  return JSON.parse(execFileSync(process.execPath, [file], { cwd: folder, encoding: "utf8" }));
+}
+
+function expectClose(actual: unknown, expected: unknown): void {
+  const flat = (value: unknown): number[] => (Array.isArray(value) ? value.flatMap(flat) : [value as number]);
+  expect(flat(actual).length).toBe(flat(expected).length);
+  flat(actual).forEach((value, i) => {
+    expect(value).toBeCloseTo(flat(expected)[i]!, 5);
+  });
+}
+
+describe("a bundle", () => {
+  test("with add, matmul and gradients", async () => {
+    const bundle = await bundleSelection(matrixProgram);
+    expect(bundle.text).not.toMatch(/\bimport\b[^(.]|\brequire\(/);
+    expect(run(bundle)).toEqual([
+      [8, 12],
+      [10, 14],
+    ]);
+    expect(bundle.gzipped).toBeLessThan(41 * 1024);
+  }, 120_000);
+
+  test("with a perceptron and its loss", async () => {
+    const bundle = await bundleSelection(perceptronProgram);
+    // Recorded from PyTorch 1.13.1.
+    expectClose(run(bundle), [
+      1.0023185014724731,
+      [
+        [0.31948229670524597, -0.6389645934104919],
+        [-0.6051797270774841, 1.4806385040283203],
+        [-0.03378487750887871, -0.20270925760269165],
+      ],
+      [0.31948229670524597, -0.5713948011398315, -0.06756975501775742],
+      [
+        [1.2779291868209839, 0.061447590589523315, -0.11824708431959152],
+        [-1.2779291868209839, -0.06144759804010391, 0.11824706196784973],
+      ],
+      [0.3809298872947693, -0.3809298872947693],
+    ]);
+    expect(bundle.gzipped).toBeLessThan(46 * 1024);
+  }, 120_000);
+
+  test("prints plainly, and brings what is named", async () => {
+    const program: SmallProgram = {
+      name: "",
+      ops: "add.Tensor",
+      source: `
+import { add, library, ops, tensor } from "./generated/index.js";
+const message = (body) => {
+  try {
+    return body();
+  } catch (error) {
+    return error.message;
+  }
+};
+const x = tensor([[1, 2.5]], { requiresGrad: true });
+const twice = library("own", "FRAGMENT").def("twice(Tensor x) -> Tensor");
+library("own", "IMPL", "CPU").impl(twice.operator, (x) => add(x, x));
+const y = ops.own.twice(x);
+console.log(JSON.stringify([
+  String(tensor([[1, 2.5]])),
+  message(() => add(x, "two")),
+  message(() => add(tensor([1], { device: "meta" }), tensor([1], { device: "meta" }))),
+  ops.aten.add.Tensor.schema.arguments.map(({ name }) => name),
+  message(() => y.backward(tensor([[1, 1]]))),
+]));
+`,
+    };
+    const [text, misfit, missing, names, lost] = run(await bundleSelection(program)) as string[];
+    expect(text).toBe("tensor([[1, 2.5]], shape=[1, 2], dtype=float32)");
+    expect(misfit).toContain("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+    expect(missing).toContain("aten::add.Tensor has no kernel for Meta");
+    expect(names).toEqual(["self", "other", "alpha"]);
+    expect(lost).toContain("the derivative of own::twice is not implemented");
+  }, 120_000);
+
+  test("without those names says in few words what does not fit", async () => {
+    const program: SmallProgram = {
+      name: "",
+      ops: "add.Tensor",
+      source: `
+import { add, tensor } from "./generated/index.js";
+const message = (body) => {
+  try {
+    body();
+  } catch (error) {
+    return error.message;
+  }
+};
+const meta = () => tensor([1], { device: "meta" });
+console.log(JSON.stringify([message(() => add(tensor([1]), "two")), message(() => add(meta(), meta()))]));
+`,
+    };
+    const [misfit, missing] = run(await bundleSelection(program)) as string[];
+    expect(misfit).toBe(
+      'add: no overload fits (Tensor of float32 with shape [1], "two")\n' +
+        "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    );
+    expect(missing).toBe(
+      "aten::add.Tensor has no kernel for Meta; it has kernels for Autograd, CPU.\n" +
+        "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    );
+  }, 120_000);
+});
