@@ -16,6 +16,35 @@ export type TensorFunction<R extends Tensors = Tensors> = (...inputs: Tensor[]) 
 export interface DerivativeOptions {
   /** Record the computation, so that the result can be differentiated again. */
   readonly createGraph?: boolean | undefined;
+  /** Throw where an output does not depend on an input, instead of giving zeros. Reverse mode only. */
+  readonly strict?: boolean | undefined;
+}
+
+function checkOptions(name: string, options: object, known: readonly string[]): void {
+  for (const option of Object.keys(options)) {
+    if (!known.includes(option)) {
+      throw new ArgumentError(
+        `${name}: unknown option '${option}'; there are ${known.map((k) => `'${k}'`).join(", ")}`,
+      );
+    }
+  }
+}
+
+function independent(name: string, output: number, input: number): AutogradError {
+  return new AutogradError(
+    `${name}: output ${output} does not depend on input ${input}, which strict does not allow. Without it this derivative is zero.`,
+  );
+}
+
+/** With `strict`: throws where one of the outputs alone has no gradient for an input. */
+function checkDependence(name: string, outputs: readonly Tensor[], inputs: readonly Tensor[]): void {
+  outputs.forEach((output, i) => {
+    if (!requiresGrad(output)) throw independent(name, i, 0);
+    const ones = operators.ones_like(output, null, null, null, null, null);
+    const found = grad(output, inputs, { gradOutputs: ones, retainGraph: true, allowUnused: true });
+    const missing = found.indexOf(null);
+    if (missing >= 0) throw independent(name, i, missing);
+  });
 }
 
 export interface JacobianOptions extends DerivativeOptions {
@@ -110,10 +139,12 @@ export function vjp<R extends Tensors>(
   cotangents?: Tensors | null,
   options: DerivativeOptions = {},
 ): { outputs: R; gradients: readonly Tensor[] } {
+  checkOptions("vjp", options, ["createGraph", "strict"]);
   const createGraph = options.createGraph ?? false;
   return enableGrad(() => {
     const values = prepare(listOf(inputs), createGraph);
     const { outputs, single } = call("vjp", fn, values);
+    if (options.strict === true) checkDependence("vjp", outputs, values);
     const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
     return {
       outputs: sameForm(
@@ -256,6 +287,7 @@ export function jacobian(
   inputs: Tensors,
   options: JacobianOptions = {},
 ): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
+  checkOptions("jacobian", options, ["createGraph", "strict", "mode"]);
   const values = listOf(inputs);
   const { table, single } =
     options.mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
@@ -273,6 +305,7 @@ function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
   return enableGrad(() => {
     const values = prepare(inputs, createGraph);
     const { outputs, single } = call("jacobian", fn, values);
+    if (options.strict === true) checkDependence("jacobian", outputs, values);
     const table = outputs.map((output) => {
       const rows: Tensor[][] = values.map(() => []);
       for (let i = 0; i < output.numel; i++) {
@@ -289,6 +322,7 @@ function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
 
 function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
   if (options.createGraph) throw new ArgumentError("jacobian: createGraph needs mode 'reverse'");
+  if (options.strict) throw new ArgumentError("jacobian: strict needs mode 'reverse'");
   let single = false;
   // columns[i][j]: for each element of input j, the derivative of output i.
   let columns: Tensor[][][] = [];
@@ -343,9 +377,11 @@ export function hessian(
   const gradient = (...values: Tensor[]): readonly Tensor[] => {
     const { outputs } = call("hessian", fn, values);
     requireScalar("hessian", outputs);
+    if (options.strict === true) checkDependence("hessian", outputs, values);
     return gradOrZeros(outputs, values, null, true);
   };
   const values = listOf(inputs);
-  const table = jacobian(gradient, values, { createGraph: options.createGraph });
+  checkOptions("hessian", options, ["createGraph", "strict"]);
+  const table = jacobian(gradient, values, { createGraph: options.createGraph, strict: options.strict });
   return isTensor(inputs) ? table[0]![0]! : table;
 }

@@ -116,6 +116,29 @@ describe("derivatives of functions", () => {
     close(grad(first!, y, { gradOutputs: direction })[0]!, product);
   });
 
+  it("strict refuses outputs that do not depend on an input; options that are unknown are refused", () => {
+    const v = f64([1, 2]);
+    const strict = { strict: true };
+    expect(numbers(jacobian((a: Tensor) => a.detach(), v))).toEqual([0, 0, 0, 0]);
+    expect(() => jacobian((a: Tensor) => a.detach(), v, strict)).toThrow(
+      "jacobian: output 0 does not depend on input 0, which strict does not allow. Without it this derivative is zero.",
+    );
+    expect(() => jacobian((a: Tensor, _b: Tensor) => [a.mul(2)], [v, v], strict)).toThrow(
+      "jacobian: output 0 does not depend on input 1",
+    );
+    expect(() => vjp((a: Tensor) => a.detach().sum(), v, null, strict)).toThrow(
+      "vjp: output 0 does not depend on input 0",
+    );
+    expect(() => hessian((a: Tensor) => a.sum(), v, strict)).toThrow("jacobian: output 0 does not depend on input 0");
+    expect(numbers(hessian((a: Tensor) => a.mul(a).sum(), v, strict))).toEqual([2, 0, 0, 2]);
+    expect(() => jacobian((a: Tensor) => a, v, { strict: true, mode: "forward" })).toThrow(
+      "jacobian: strict needs mode 'reverse'",
+    );
+    expect(() => jacobian((a: Tensor) => a, v, { vectorize: true } as never)).toThrow(
+      "jacobian: unknown option 'vectorize'; there are 'createGraph', 'strict', 'mode'",
+    );
+  });
+
   it("jvp and vjp agree with the jacobian", () => {
     const direction = f64([
       [1, 2],
