@@ -1,17 +1,18 @@
 // Out-of-tree backends: a YAML that says which operators a backend supports becomes registrations of exactly those, with typed stubs for what is missing.
 
-import { backendNames } from "../runtime/dispatch/keys.js";
+import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
 import { stubName } from "./api/names.js";
-import { handle, parameterNames, returns } from "./api/stub.js";
+import { handle, parameterNames, parameters, returns, stub } from "./api/stub.js";
 import { values } from "./api/symbols.js";
 import { valueType } from "./api/types.js";
 import { type Diagnostic, Diagnostics, didYouMean, type Place, Source } from "./diagnostics.js";
 import { kernelRef } from "./emit/kernels-by-key.js";
 import { specifierFor } from "./emit/specifier.js";
+import { functionalArguments } from "./emit/variants.js";
 import { misfitOf } from "./kernels/fit.js";
 import { KernelIndex } from "./kernels/kernel-index.js";
 import type { Field, FieldTable } from "./load/fields.js";
-import { readFields, splitNode } from "./load/read-fields.js";
+import { readFields, reportUnknown, splitNode } from "./load/read-fields.js";
 import { readYaml } from "./load/yaml.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
@@ -19,7 +20,7 @@ import { loadInput, type PipelineInput } from "./pipeline.js";
 import { type Code, code, join, jsDoc, literal, type Ref, ref } from "./print/code.js";
 import { printFile } from "./print/file.js";
 
-const ignored = (doc: string): Field => ({ kind: "text", doc, inTypeScript: "Read, and without meaning here." });
+const ofCpp = (doc: string): Field => ({ kind: "text", doc, inTypeScript: "Read, and without meaning here." });
 
 /** The fields of a backend's file, as gen_backend_stubs reads them. */
 export const backendFields: FieldTable = {
@@ -30,40 +31,38 @@ export const backendFields: FieldTable = {
   },
   supported: {
     kind: "names",
-    required: true,
     doc: "The operators that the backend has kernels for, by registry name.",
   },
   autograd: { kind: "names", doc: "Operators whose gradient the backend computes by kernels of its own." },
+  full_codegen: { kind: "names", doc: "Further supported operators: those of lazy backends that have IR nodes." },
+  symint: {
+    kind: "names",
+    doc: "Those of the operators whose kernels take symbolic sizes.",
+    inTypeScript: "Sizes are numbers, so that their kernels look like others.",
+  },
+  use_out_as_primary: {
+    kind: "flag",
+    doc: "Whether the out forms are the ones that are written. Unless it is `True`, the in-place and out forms of a supported functional form run that and copy its result.",
+  },
   name: {
     kind: "text",
     doc: "What kernels are called after: `add_Tensor_NAME`. Without it: the key in small letters.",
     tengen: true,
   },
-  cpp_namespace: ignored("The namespace of the C++ kernels."),
-  extra_headers: ignored("C++ headers."),
-  class_name: ignored("The C++ class of the kernels."),
-  use_out_as_primary: {
-    kind: "flag",
-    doc: "Whether kernels are written for out forms.",
-    inTypeScript: "Read, and without meaning here: each form is listed.",
-  },
+  cpp_namespace: ofCpp("The namespace of the C++ kernels."),
+  class_name: ofCpp("The C++ class of the kernels."),
+  extra_headers: ofCpp("C++ headers."),
   device_guard: {
     kind: "flag",
-    doc: "Whether the current device is switched.",
-    inTypeScript: "Read, and without meaning here.",
+    doc: "Whether kernels run with the device of their arguments as the current one.",
+    inTypeScript: "Read, and without meaning here: there is no current device.",
   },
-  symint: {
-    kind: "names",
-    doc: "Operators with symbolic sizes.",
-    inTypeScript: "Sizes are numbers: these are supported operators like others.",
-  },
-  full_codegen: { kind: "names", doc: "Operators of lazy backends.", inTypeScript: "Read, and without meaning here." },
-  non_native: {
-    kind: "texts",
-    doc: "Further operators of lazy backends.",
-    inTypeScript: "Read, and without meaning here.",
-  },
-  ir_gen: { kind: "names", doc: "Operators of lazy backends.", inTypeScript: "Read, and without meaning here." },
+};
+
+/** Fields of lazy backends' files that ask for what is not made here: said so, not passed over. */
+const lazyFields: Readonly<Record<string, string>> = {
+  ir_gen: "there are no IR nodes to generate; list operators that have kernels under `supported`",
+  non_native: "declare operators of your own in a registry of your own, and generate it with `tengen --extend`",
 };
 
 export interface BackendOutput {
@@ -75,6 +74,10 @@ export interface BackendOutput {
   /** Operators that no composite serves and the backend does not list. */
   readonly uncovered: readonly string[];
   readonly supported: number;
+  /** In-place and out forms that run a listed functional form. */
+  readonly derived: readonly string[];
+  /** Fields that were read and mean nothing in TypeScript. */
+  readonly withoutMeaning: readonly string[];
 }
 
 interface Wanted {
@@ -101,7 +104,7 @@ export function generateBackend(
   });
   const read = readBackend(new Source(backend.path, backend.text), registry, diagnostics);
   diagnostics.throwIfErrors();
-  const { key, name, wanted } = read!;
+  const { key, name, wanted, outIsPrimary, withoutMeaning } = read!;
 
   const missing: Wanted[] = [];
   const refs = new Map<Wanted, Ref>();
@@ -110,6 +113,11 @@ export function generateBackend(
     const found = kernels.find(item.kernelName);
     if (found === null) {
       missing.push(item);
+      if (kernels.complete) {
+        diagnostics.warn(item.place, `no kernel source exports \`${item.kernelName}\`: a stub stands in, and throws`, {
+          hint: kernels.hint(item.kernelName),
+        });
+      }
       refs.set(item, ref(item.kernelName, stubsPath));
       continue;
     }
@@ -125,8 +133,23 @@ export function generateBackend(
 
   const path = `generated/${name}.ts`;
   const from = [backend.path.slice(backend.path.lastIndexOf("/") + 1)];
-  const keys = [...new Set(wanted.map((item) => item.key))];
-  const libraryName = (each: string) => (each === key ? "m" : "autograd");
+  const copy = registry.byName.get("copy_");
+  const derived = outIsPrimary || copy === undefined ? [] : derivedForms(wanted, key, name, registry);
+  const all = [
+    ...wanted.map((item) => ({ f: item.f, key: item.key, kernel: code`${refs.get(item)!}` })),
+    ...derived.map((item) => ({ f: item.f, key, kernel: code`${item.name}` })),
+  ];
+  const libraries = new Map(
+    all.map((item) => {
+      const own = item.key === key ? "m" : "autograd";
+      const { namespace } = item.f;
+      return [
+        `${namespace} ${item.key}`,
+        { namespace, key: item.key, name: namespace === "aten" ? own : `${namespace}_${own}` },
+      ];
+    }),
+  );
+  const libraryName = (item: (typeof all)[number]) => libraries.get(`${item.f.namespace} ${item.key}`)!.name;
   const specifier = specifierFor(input.places);
   const files = new Map<string, string>();
   files.set(
@@ -136,16 +159,17 @@ export function generateBackend(
         path,
         from,
         charter: `Importing this file gives the operators their ${key} kernels.`,
-        declares: keys.map(libraryName),
+        declares: [...[...libraries.values()].map((library) => library.name), ...derived.map((item) => item.name)],
         body: join(
           [
+            ...derived.map((item) => emitDerived(item, refs.get(item.from)!, stub(copy!))),
             join(
-              keys.map(
+              [...libraries.values()].map(
                 (each) =>
-                  code`const ${libraryName(each)} = ${values.library}("aten", "IMPL", ${literal(each)}, ${literal(path)});`,
+                  code`const ${each.name} = ${values.library}(${literal(each.namespace)}, "IMPL", ${literal(each.key)}, ${literal(path)});`,
               ),
             ),
-            join(wanted.map((item) => code`${libraryName(item.key)}.impl(${handle(item.f)}, ${refs.get(item)!});`)),
+            join(all.map((item) => code`${libraryName(item)}.impl(${handle(item.f)}, ${item.kernel});`)),
           ],
           "\n\n",
         ),
@@ -169,22 +193,71 @@ export function generateBackend(
       ),
     );
   }
-  const listed = new Set(wanted.map(({ f }) => f));
-  const uncovered = registry.functions.filter((f) => needsKernel(f, registry) && !listed.has(f));
+  const listed = new Set(all.map(({ f }) => f));
+  const uncovered = registry.functions.filter((f) => needsKernel(f) && !listed.has(f));
   return {
     files,
     warnings: diagnostics.warnings,
     missing: missing.map((item) => item.kernelName),
     uncovered: uncovered.map((f) => f.func.name.full),
     supported: wanted.length,
+    derived: derived.map(({ f }) => f.func.name.full),
+    withoutMeaning,
   };
 }
 
+interface Derived {
+  readonly f: NativeFunction;
+  readonly name: string;
+  readonly from: Wanted;
+}
+
+/** In-place and out forms that the backend does not list, of functional forms that it does. */
+function derivedForms(wanted: readonly Wanted[], key: string, name: string, registry: Registry): Derived[] {
+  const listed = new Set(wanted.map(({ f }) => f));
+  return wanted.flatMap((from) => {
+    const group = registry.groupOf.get(from.f);
+    if (from.key !== key || group?.functional !== from.f) return [];
+    return [group.inplace, group.out].flatMap((f) => {
+      if (f === null || listed.has(f) || f.compositeImplicit || f.compositeExplicit) return [];
+      // A generated form runs the functional one on every backend; those of a pointwise operator are loops of the CPU.
+      if (f.generated && group.functional.pointwise === null) return [];
+      // The result of each is one tensor of the functional form, or they are its tensors in order.
+      const plain = from.f.func.returns.every(({ type }) => type.kind === "base" && type.name === "Tensor");
+      const same = f.func.returns.length === from.f.func.returns.length;
+      return plain && same ? [{ f, name: `${stubName(f.namespace, f.func)}_${name}_from_functional`, from }] : [];
+    });
+  });
+}
+
+/** Runs the functional form's kernel and brings its results where the form wants them. */
+function emitDerived({ f, name, from }: Derived, kernel: Ref, copy: Ref): Code {
+  const names = parameterNames(f.func.arguments);
+  const targets = f.func.arguments.flatMap((arg, i) =>
+    f.func.kind === "out" ? (arg.out ? [names[i]!] : []) : i === f.func.selfIndex ? [names[i]!] : [],
+  );
+  const args = f.func.kind === "out" ? functionalArguments(f, from.f, targets[0]!) : names;
+  const call = code`${kernel}(${join(args, ", ")})`;
+  const settle = (target: string, result: Code): Code =>
+    f.func.kind === "out"
+      ? code`
+        ${ref("resizeOutput", "runtime/kernels/structured.ts")}(${target}, ${result}.shape);
+        ${copy}(${target}, ${result}, false);`
+      : code`${copy}(${target}, ${result}, false);`;
+  const results = targets.length === 1 ? [code`result`] : targets.map((_, i) => code`result[${i}]`);
+  return code`
+    ${jsDoc(`\`${f.schemaText}\``)}
+    function ${name}(${parameters(f)}): ${returns(f)} {
+      const result = ${call};
+      ${targets.map((target, i) => settle(target, results[i]!))}
+      return ${targets.length === 1 ? targets[0]! : code`[${join(targets, ", ")}]`};
+    }
+  `;
+}
+
 /** Whether nothing but a backend's own kernel can serve an operator. */
-function needsKernel(f: NativeFunction, registry: Registry): boolean {
-  if (f.generated || f.compositeImplicit || f.compositeExplicit || f.compositeExplicitNonFunctional) return false;
-  const group = registry.groupOf.get(f);
-  return !(group?.structured && group.out !== f);
+function needsKernel(f: NativeFunction): boolean {
+  return !(f.generated || f.compositeImplicit || f.compositeExplicit || f.compositeExplicitNonFunctional);
 }
 
 function emitMissing({ f, key, kernelName }: Wanted): Code {
@@ -201,18 +274,31 @@ function emitMissing({ f, key, kernelName }: Wanted): Code {
   `;
 }
 
-function readBackend(
-  source: Source,
-  registry: Registry,
-  diagnostics: Diagnostics,
-): { readonly key: string; readonly name: string; readonly wanted: readonly Wanted[] } | null {
+function readBackend(source: Source, registry: Registry, diagnostics: Diagnostics): BackendFile | null {
   const root = readYaml(source, diagnostics);
   if (root === null || root.kind !== "map") {
     const place = root?.place ?? { source, offset: 0, length: 1 };
     diagnostics.error(place, "a backend's file is a map with `backend` and `supported`");
     return null;
   }
-  const fields = readFields(root, { table: backendFields, diagnostics });
+  const present = {
+    ...root,
+    // A field without value is one that is not there: `supported:` alone is a backend that has no kernels yet.
+    entries: root.entries.filter(({ value }) => !(value.kind === "scalar" && value.value === null)),
+  };
+  const fields = readFields(present, {
+    table: backendFields,
+    diagnostics,
+    unknown: ({ key, value }) => {
+      const hint = Object.hasOwn(lazyFields, key.text) ? lazyFields[key.text]! : null;
+      if (hint === null) reportUnknown(key, backendFields, diagnostics);
+      else if (
+        !(value.kind === "list" && value.items.length === 0) &&
+        !(value.kind === "map" && value.entries.length === 0)
+      )
+        diagnostics.error(key.place, `\`${key.text}\` is for lazy backends, which are not made here`, { hint });
+    },
+  });
   const backend = fields.text("backend");
   if (backend === null) return null;
   if (!(backendNames as readonly string[]).includes(backend.text)) {
@@ -221,55 +307,110 @@ function readBackend(
     });
     return null;
   }
+  if (registry.functions.some((f) => f.dispatch.has(backend.text))) {
+    diagnostics.error(backend.place, `\`${backend.text}\` is a backend of the registry, which has kernels for it`, {
+      hint: "a backend of your own takes a key that nobody has: PrivateUse1, PrivateUse2 or PrivateUse3",
+    });
+    return null;
+  }
   const name = fields.text("name")?.text ?? backend.text.toLowerCase();
   if (!/^[a-z_]\w*$/i.test(name)) {
     diagnostics.error(fields.text("name")!.place, `\`${name}\` cannot be part of a kernel's name`);
     return null;
   }
+
   const seen = new Map<string, Place>();
-  const list = (field: string, key: string): Wanted[] => {
-    const node = root.entries.find((entry) => entry.key.text === field)?.value;
+  /** The operators of a field, each with its place. */
+  const operators = (field: string): { readonly f: NativeFunction; readonly place: Place }[] => {
+    const node = fields.node(field);
     if (node === undefined) return [];
+    if (node.kind !== "list") {
+      diagnostics.error(node.place, `\`${field}\` is a list of operator names`, { hint: "one a line: `- add.Tensor`" });
+      return [];
+    }
     return splitNode(node).flatMap(({ text, place }) => {
-      const f = registry.byName.get(text);
-      if (f === undefined) {
-        diagnostics.error(place, `there is no operator \`${text}\``, {
-          hint: didYouMean(text, registry.byName.keys()),
-        });
-        return [];
-      }
-      const first = seen.get(text);
+      const f = registry.byName.get(text.replace(/^aten::/, ""));
+      if (f !== undefined) return [{ f, place }];
+      const overloads = registry.functions.filter(({ func, generated }) => !generated && func.name.name === text);
+      diagnostics.error(place, `there is no operator \`${text}\``, {
+        hint:
+          overloads.length > 0
+            ? `its overloads: ${overloads.map(({ func }) => func.name.full).join(", ")}`
+            : didYouMean(text, registry.byName.keys(), "registry names have their overload: `add.Tensor`"),
+      });
+      return [];
+    });
+  };
+  const list = (field: string, key: string): Wanted[] =>
+    operators(field).flatMap(({ f, place }) => {
+      const full = f.func.name.full;
+      const first = seen.get(full);
       if (first !== undefined) {
-        diagnostics.error(place, `\`${text}\` is listed twice`, {
+        diagnostics.error(place, `\`${full}\` is listed twice`, {
           related: [{ place: first, message: "first listed here" }],
         });
         return [];
       }
-      seen.set(text, place);
-      if (f.compositeImplicit && field === "supported") {
+      seen.set(full, place);
+      if (f.compositeImplicit && field !== "autograd") {
         diagnostics.error(
           place,
-          `\`${text}\` is composite: it works on every backend through the operators that it calls`,
+          `\`${full}\` is composite: it works on every backend through the operators that it calls`,
           {
             hint: "list those operators instead; to replace it with a kernel of its own, list it under `autograd`",
           },
         );
         return [];
       }
-      return [
-        {
-          f,
-          key,
-          place,
-          kernelName: `${stubName(f.namespace, f.func)}_${name}${field === "autograd" ? "_autograd" : ""}`,
-        },
-      ];
+      const suffix = field === "autograd" ? "_autograd" : "";
+      return [{ f, key, place, kernelName: `${stubName(f.namespace, f.func)}_${name}${suffix}` }];
     });
+  const forward = [...list("supported", backend.text), ...list("full_codegen", backend.text)];
+  const backward = list("autograd", `Autograd${backend.text}`);
+  if (backward.length > 0 && !isKeyName(`Autograd${backend.text}`)) {
+    diagnostics.error(fields.keyPlace("autograd"), `there is no dispatch key \`Autograd${backend.text}\``);
+  }
+
+  // All forms of an operator go to one key: a form at the other key would be passed by.
+  const groups = new Map(
+    forward.flatMap((item) => (registry.groupOf.has(item.f) ? [[registry.groupOf.get(item.f)!, item]] : [])),
+  );
+  for (const { f, place } of backward) {
+    const group = registry.groupOf.get(f);
+    const other = group === undefined ? undefined : groups.get(group);
+    if (other === undefined) continue;
+    diagnostics.error(
+      place,
+      `\`${f.func.name.full}\` is listed under \`autograd\`, and its form \`${other.f.func.name.full}\` is not`,
+      {
+        hint: "all forms of an operator are listed under the same of the two",
+        related: [{ place: other.place, message: "the other form" }],
+      },
+    );
+  }
+  const wanted = [...forward, ...backward];
+  const listed = new Set(wanted.map(({ f }) => f));
+  for (const { f, place } of operators("symint")) {
+    if (listed.has(f)) continue;
+    diagnostics.error(place, `\`${f.func.name.full}\` is listed under \`symint\` alone`, {
+      hint: "that says something of an operator that `supported`, `full_codegen` or `autograd` lists, too",
+    });
+  }
+  return {
+    key: backend.text,
+    name,
+    wanted,
+    outIsPrimary: fields.flag("use_out_as_primary", false),
+    withoutMeaning: Object.keys(backendFields).filter(
+      (field) => fields.has(field) && backendFields[field]!.inTypeScript?.includes("without meaning"),
+    ),
   };
-  const wanted = [
-    ...list("supported", backend.text),
-    ...list("symint", backend.text),
-    ...list("autograd", `Autograd${backend.text}`),
-  ];
-  return { key: backend.text, name, wanted };
+}
+
+interface BackendFile {
+  readonly key: string;
+  readonly name: string;
+  readonly wanted: readonly Wanted[];
+  readonly outIsPrimary: boolean;
+  readonly withoutMeaning: readonly string[];
 }

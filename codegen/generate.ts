@@ -95,7 +95,7 @@ export function registryFile(root: string, { nativeFunctions, ops }: Pick<Genera
   if (ops !== undefined) return libraryRegistryFile();
   throw new UsageError(
     `${defaultRegistry}: there is no such file in this folder\n` +
-      "  hint: name a registry with --native-functions FILE, start one with `tengen new NAMESPACE::NAME`,\n" +
+      "  hint: name a registry of your own (--native-functions FILE; with --extend beside tengen's operators),\n" +
       "        or choose from tengen's own operators: `tengen --ops add.Tensor,mm --out src/generated`",
   );
 }
@@ -119,7 +119,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
   const kernels =
     typeof options.kernels === "string"
       ? readSources(root, options.kernels)
-      : ofLibrary
+      : ofLibrary || (options.extend && options.kernels !== false && !hasOwnKernels)
         ? []
         : options.kernels === false || !hasOwnKernels
           ? null
@@ -131,7 +131,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     deprecated: optional(options.deprecated, "deprecated.yaml"),
     facts: readFacts(root, nativeFunctions, options.facts),
     kernels,
-    libraryKernels: ofLibrary || (options.extend && kernels !== null) ? libraryKernelSources(root) : [],
+    libraryKernels: ofLibrary || options.extend ? libraryKernelSources(root) : [],
     places: {
       out,
       root: slashes(path.resolve(root)),
@@ -284,19 +284,24 @@ export async function runBackend(
   const nativeFunctions = options.nativeFunctions ?? libraryRegistryFile();
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
   const inputs = readInputs(root, { ...options, nativeFunctions, kernels });
-  const { files, warnings, missing, uncovered, supported } = generateBackend(readInput(root, file), {
-    ...inputs,
-    places: { ...inputs.places, ownOperators: false },
-    kernels: await kernelFiles(root, inputs.kernels ?? []),
-    libraryKernels: [],
-    lenient: options.lenient === true,
-  });
+  const { files, warnings, missing, uncovered, supported, derived, withoutMeaning } = generateBackend(
+    readInput(root, file),
+    {
+      ...inputs,
+      places: { ...inputs.places, ownOperators: false },
+      kernels: await kernelFiles(root, inputs.kernels ?? []),
+      libraryKernels: [],
+      lenient: options.lenient === true,
+    },
+  );
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
   terminal.info(
     [
       `${supported} operators, ${supported - missing.length} with kernels`,
       ...(missing.length === 0 ? [] : [`missing: ${missing.join(", ")}`]),
+      ...(derived.length === 0 ? [] : [`through their functional form: ${derived.join(", ")}`]),
       `${uncovered.length} operators that need a kernel of a backend are not listed`,
+      ...(withoutMeaning.length === 0 ? [] : [`read, and without meaning in TypeScript: ${withoutMeaning.join(", ")}`]),
     ].join("\n"),
   );
   // Other generated files may stand in the folder: only this backend's are looked at.

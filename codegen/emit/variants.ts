@@ -135,7 +135,7 @@ function outBody(f: NativeFunction, functional: NativeFunction): Code {
 }
 
 /** The arguments of the functional form: those of the out form, and tensor options as `out` has them. */
-function functionalArguments(f: NativeFunction, functional: NativeFunction, out: string): readonly Hole[] {
+export function functionalArguments(f: NativeFunction, functional: NativeFunction, out: string): readonly Hole[] {
   const names = parameterNames(f.func.arguments).slice(0, -f.func.arguments.filter((arg) => arg.out).length);
   const at = functional.func.tensorOptionsIndex;
   if (at < 0 || f.func.tensorOptionsIndex >= 0) return names;

@@ -137,7 +137,7 @@ test("an operator of tengen's cannot be declared again", { timeout: 60_000 }, ()
 test("a backend of its own gets exactly what it lists", { timeout: 60_000 }, () => {
   write(
     "backend.yaml",
-    "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- empty.memory_format\nautograd:\n- relu\n",
+    "backend: PrivateUse1\nname: accel\nuse_out_as_primary: True\nsupported:\n- neg\n- empty.memory_format\nautograd:\n- relu\n",
   );
   write(
     "accel/kernels.ts",

@@ -1,7 +1,7 @@
 // The package as users get it: packed, installed into an empty project, used from JavaScript and TypeScript, and bundled.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -167,6 +167,160 @@ test("sideEffects lists every module that is imported for its effect", () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+describe("the generator of the packed package", () => {
+  const cli = "node_modules/tengen/dist/codegen/cli.js";
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    module: "nodenext",
+    target: "es2022",
+    lib: ["es2023", "esnext.disposable", "dom"],
+    types: [],
+  };
+  /** Runs in a folder of the project, where the package is found above. */
+  const runIn = (folder: string, ...args: string[]): string =>
+    execFileSync(process.execPath, args, {
+      cwd: join(project, folder),
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+
+  test("makes a selection of the library: it type-checks, runs, and brings nothing else", () => {
+    mkdirSync(join(project, "small/src"), { recursive: true });
+    writeFileSync(join(project, "small/package.json"), '{ "type": "module" }');
+    writeFileSync(join(project, "small/ops.yaml"), "- add.Tensor\n- mm\n");
+    const text = runIn(
+      "small",
+      join("..", cli),
+      "--ops",
+      "ops.yaml",
+      "--keys",
+      "CPU,AutogradCPU",
+      "--out",
+      "src/generated",
+    );
+    expect(text).toMatch(/^\d+ operators: 2 asked for, \d+ that they need\n/);
+    expect(text).toMatch(/\n {2}t +backward, in mm_mat2_backward of mm\n/);
+    writeFileSync(
+      join(project, "small/src/main.ts"),
+      `import { add, mm, tensor } from "./generated/index.js";
+import * as small from "./generated/index.js";
+const x = tensor([[1, -2], [3, 4]], { requiresGrad: true });
+add(mm(x, x), x).backward(tensor([[1, 1], [1, 1]]));
+console.log(JSON.stringify([x.grad!.toArray(), "sigmoid" in small, "jacobian" in small]));
+`,
+    );
+    writeFileSync(
+      join(project, "small/tsconfig.json"),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: "src", outDir: "out" }, include: ["src"] }),
+    );
+    expect(runIn("small", tsc, "-p", ".")).toBe("");
+    expect(runIn("small", "out/main.js").trim()).toBe("[[[4,12],[2,10]],false,false]");
+  }, 180_000);
+
+  test("says what to do where there is no registry", () => {
+    mkdirSync(join(project, "empty"), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, [join("..", cli)], {
+      cwd: join(project, "empty"),
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({
+      status: 3,
+      stderr: `error: native_functions.yaml: there is no such file in this folder
+  hint: name a registry of your own (--native-functions FILE; with --extend beside tengen's operators),
+        or choose from tengen's own operators: \`tengen --ops add.Tensor,mm --out src/generated\`
+`,
+    });
+  });
+
+  test("makes the example of operators of one's own: it type-checks, and its gradients are right", () => {
+    cpSync(join(root, "examples/out-of-tree"), join(project, "own"), {
+      recursive: true,
+      filter: (file) => !/out-of-tree\/(src\/generated|out|node_modules)/.test(file),
+    });
+    const { scripts } = JSON.parse(readFileSync(join(project, "own/package.json"), "utf8")) as {
+      scripts: { generate: string };
+    };
+    runIn("own", join("..", cli), ...scripts.generate.split(" ").slice(1));
+    expect(runIn("own", tsc, "-p", ".")).toBe("");
+    expect(runIn("own", "out/main.js")).toBe(`value    tensor([0.7598, 0.0880])
+gradient tensor([[ 0.3767, -0.2020],
+        [-0.0194,  0.4484]])
+in place tensor([0.5000, 0.7500]) by name tensor([0.5000, 0.7500])
+squash agrees with finite differences
+log_cosh_mean agrees with finite differences
+`);
+  }, 180_000);
+
+  test("registers a backend's kernels, with stubs for those that are missing", () => {
+    mkdirSync(join(project, "accel/src/kernels"), { recursive: true });
+    writeFileSync(join(project, "accel/package.json"), '{ "type": "module" }');
+    writeFileSync(
+      join(project, "accel/backend.yaml"),
+      "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- abs\n- copy_\n",
+    );
+    // Memory of this backend is an array that the CPU reads, too; that suffices to see who computes.
+    writeFileSync(
+      join(project, "accel/src/kernels/accel.ts"),
+      `import { dtypeCodeOf } from "tengen/runtime/core/dtype.js";
+import { Storage } from "tengen/runtime/core/storage.js";
+import { makeTensor, type Tensor } from "tengen/runtime/core/tensor.js";
+const float32 = dtypeCodeOf("float32");
+export function fromValues(values: readonly number[]): Tensor {
+  const storage = new Storage(Float32Array.from(values), float32, values.length * 4, "privateuseone");
+  return makeTensor(storage, [values.length], [1], 0, "float32");
+}
+const valuesOf = (t: Tensor): Float32Array => t.storage.array as Float32Array;
+export function neg_accel(self: Tensor): Tensor {
+  return fromValues([...valuesOf(self)].map((value) => -value));
+}
+export function copy__accel(self: Tensor, src: Tensor, _nonBlocking: boolean): Tensor {
+  valuesOf(self).set(valuesOf(src));
+  return self;
+}
+`,
+    );
+    const result = spawnSync(
+      process.execPath,
+      [join("..", cli), "backend", "backend.yaml", "--kernels", "src/kernels", "--out", "src/generated"],
+      { cwd: join(project, "accel"), encoding: "utf8" },
+    );
+    expect(result.status).toBe(0);
+    expect(result.stderr).toMatch(/^backend\.yaml:5:3: warning: no kernel source exports `abs_accel`/);
+    expect(result.stdout).toMatch(
+      /^3 operators, 2 with kernels\nmissing: abs_accel\nthrough their functional form: neg_, neg\.out, abs_, abs\.out\n/,
+    );
+    writeFileSync(
+      join(project, "accel/src/main.ts"),
+      `import { abs, neg, neg_ } from "tengen";
+import "./generated/accel.js";
+import { fromValues } from "./kernels/accel.js";
+const x = fromValues([1, -2]);
+const y = neg(x);
+neg_(x);
+let error = "";
+try {
+  abs(x);
+} catch (thrown) {
+  error = String(thrown);
+}
+console.log(JSON.stringify([y.device, [...(y.storage.array as Float32Array)], [...(x.storage.array as Float32Array)], error.split("\\n")[0]]));
+`,
+    );
+    writeFileSync(
+      join(project, "accel/tsconfig.json"),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: "src", outDir: "out" }, include: ["src"] }),
+    );
+    expect(runIn("accel", tsc, "-p", ".")).toBe("");
+    const [device, negated, inPlace, error] = JSON.parse(runIn("accel", "out/main.js")) as unknown[];
+    expect([device, negated, inPlace]).toEqual(["privateuseone", [-1, 2], [-1, 2]]);
+    expect(error).toContain("abs_accel");
+  }, 180_000);
 });
 
 describe("bundles", () => {
