@@ -312,7 +312,7 @@ function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): In
 function viewsOfSeveral({ func: schema }: NativeFunction, { entry }: DerivativeMatch): boolean {
   const flags = entry.outputDifferentiability;
   if (![...entry.sets.values()].some((set) => set.nodeName !== null)) return false;
-  return schema.returns.filter((r, i) => hasTensors(r.type) && (flags?.[i] ?? true)).length > 1;
+  return schema.returns.filter((r, i) => carriesTensors(r.type) && (flags?.[i] ?? true)).length > 1;
 }
 
 /** Does the operator return a view of an argument that it does not write to? */
