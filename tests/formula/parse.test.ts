@@ -66,7 +66,10 @@ describe("errors", () => {
     ["f(a, b", "the formula ends where `)` after the arguments should stand [at b]"],
     ["f(a))", "expected an operator or the end of the formula, found `)` [at )] (there is no `(` for it)"],
     ["a ? b", "the formula ends where `:` between the branches of `?` should stand [at b]"],
-    ["a = b", 'a formula cannot contain "=" [at =] (equality is `==`)'],
+    [
+      "a = b",
+      'a formula cannot contain "=" [at =] (equality is `==`; arguments are given in order, and a comment may name one: `/*name=*/value`)',
+    ],
     ["f('x')", "a formula cannot contain \"'\" [at '] (strings stand in double quotes)"],
     ['f("x)', 'this string is not closed [at "x)]'],
     ["a /* b", "this comment is not closed [at /* b]"],
