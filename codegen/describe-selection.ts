@@ -25,7 +25,7 @@ export function describeSelection(
 
 const about: Readonly<Record<Part, string>> = {
   forward: "forward mode, jacobians and gradcheck",
-  explanations: "what errors say of overloads that do not fit",
+  explanations: "the sentences of errors, which give names and values instead, and why no overload fits",
   printing: "tensors as text",
 };
 

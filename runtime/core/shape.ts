@@ -1,6 +1,7 @@
 // Arithmetic on shapes and strides: broadcasting, contiguity, views, dimensions, overlap. Plain arrays in, plain arrays out.
 
 import { IndexError, ShapeError } from "./errors.js";
+import { say } from "./messages.js";
 
 /** `[2, 3]`, as PyTorch's messages print a size. */
 export function formatShape(shape: readonly number[]): string {
@@ -128,9 +129,7 @@ export function broadcastShapes(a: readonly number[], b: readonly number[]): rea
     const x = a[i - dims + a.length] ?? 1;
     const y = b[i - dims + b.length] ?? 1;
     if (x !== y && x !== 1 && y !== 1) {
-      throw new ShapeError(
-        `The size of tensor a (${x}) must match the size of tensor b (${y}) at non-singleton dimension ${i}`,
-      );
+      throw new ShapeError(say("sizesDiffer", x, y, i));
     }
     result[i] = x === 1 ? y : x;
   }
@@ -147,9 +146,7 @@ export function broadcastAll(shapes: readonly (readonly number[])[]): readonly n
 /** @throws ShapeError if an in-place operator's result would be larger than the tensor it writes */
 export function checkInplaceShape(self: readonly number[], broadcast: readonly number[]): void {
   if (!sameShape(self, broadcast)) {
-    throw new ShapeError(
-      `output with shape ${formatShape(self)} doesn't match the broadcast shape ${formatShape(broadcast)}`,
-    );
+    throw new ShapeError(say("inPlaceGrows", self, broadcast));
   }
 }
 
@@ -179,9 +176,7 @@ export function expandGeometry(
 ): { readonly shape: readonly number[]; readonly strides: readonly number[] } {
   const added = size.length - shape.length;
   if (added < 0) {
-    throw new ShapeError(
-      `expand(tensor of shape ${formatShape(shape)}, size=${formatShape(size)}): the number of sizes provided (${size.length}) must be greater or equal to the number of dimensions in the tensor (${shape.length})`,
-    );
+    throw new ShapeError(say("expandTooFewSizes", shape, size));
   }
   const newShape = new Array<number>(size.length);
   const newStrides = new Array<number>(size.length);
@@ -192,20 +187,15 @@ export function expandGeometry(
     let wanted = size[i]!;
     if (wanted === -1) {
       if (d < 0) {
-        throw new ShapeError(
-          `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${i}`,
-        );
+        throw new ShapeError(say("expandUnknownLeading", i));
       }
       wanted = old;
     }
     if (old !== wanted) {
       if (old !== 1) {
-        throw new ShapeError(
-          `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${i}.  Target sizes: ${formatShape(size)}.  Tensor sizes: ${formatShape(shape)}`,
-        );
+        throw new ShapeError(say("expandMismatch", wanted, old, i, size, shape));
       }
-      if (wanted < 0)
-        throw new ShapeError(`expand: size ${wanted} at dimension ${i} is negative. Sizes: ${formatShape(size)}`);
+      if (wanted < 0) throw new ShapeError(say("expandNegative", wanted, i, size));
       stride = 0;
     }
     newShape[i] = wanted;
@@ -221,12 +211,12 @@ export function expandGeometry(
 export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
   if ((dim | 0) === dim && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
   if (dims <= 0) {
-    if (!wrapScalar) throw new IndexError(`dimension specified as ${dim} but tensor has no dimensions`);
+    if (!wrapScalar) throw new IndexError(say("noDimensions", dim));
     if (dim === 0 || dim === -1) return 0;
   }
-  if (!Number.isInteger(dim)) throw new IndexError(`dimension must be an integer, got ${dim}`);
+  if (!Number.isInteger(dim)) throw new IndexError(say("dimNotInteger", dim));
   const range = Math.max(dims, 1);
-  throw new IndexError(`Dimension out of range (expected to be in range of [${-range}, ${range - 1}], but got ${dim})`);
+  throw new IndexError(say("dimOutOfRange", range, dim));
 }
 
 /**
@@ -237,7 +227,7 @@ export function normalizeDims(dimList: readonly number[], dims: number, wrapScal
   const result: number[] = [];
   for (const dim of dimList) {
     const d = normalizeDim(dim, dims, wrapScalar);
-    if (result.includes(d)) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
+    if (result.includes(d)) throw new ShapeError(say("dimTwice", d));
     result.push(d);
   }
   return result;
@@ -253,26 +243,24 @@ export function inferSize(shape: readonly number[], numel: number): readonly num
   for (let i = 0; i < shape.length; i++) {
     const size = shape[i]!;
     if (size === -1) {
-      if (unknown >= 0) throw new ShapeError("only one dimension can be inferred");
+      if (unknown >= 0) throw new ShapeError(say("twoUnknownSizes"));
       unknown = i;
     } else if (size >= 0) {
       known *= size;
     } else {
-      throw new ShapeError(`invalid shape dimension ${size}`);
+      throw new ShapeError(say("invalidSize", size));
     }
   }
   if (numel === known || (unknown >= 0 && known > 0 && numel % known === 0)) {
     if (unknown < 0) return shape;
     if (known === 0) {
-      throw new ShapeError(
-        `cannot reshape tensor of 0 elements into shape ${formatShape(shape)} because the unspecified dimension size -1 can be any value and is ambiguous`,
-      );
+      throw new ShapeError(say("ambiguousSize", shape));
     }
     const result = shape.slice();
     result[unknown] = numel / known;
     return result;
   }
-  throw new ShapeError(`shape '${formatShape(shape)}' is invalid for input of size ${numel}`);
+  throw new ShapeError(say("invalidShape", shape, numel));
 }
 
 /** Strides of a view of another shape (same number of elements) over the same memory, or null where there is none. */
@@ -393,18 +381,14 @@ export function overlapOf(a: Region, b: Region): Overlap {
 /** @throws ShapeError if a tensor to be written refers to one location twice */
 export function assertNoInternalOverlap(tensor: Region): void {
   if (internalOverlap(tensor) === "yes") {
-    throw new ShapeError(
-      "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
-    );
+    throw new ShapeError(say("overlapsItself"));
   }
 }
 
 /** @throws ShapeError if the output and an input share some memory, but not element for element */
 export function assertNoPartialOverlap(output: Region, input: Region): void {
   if (overlapOf(output, input) === "partial") {
-    throw new ShapeError(
-      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
-    );
+    throw new ShapeError(say("overlapsInput"));
   }
 }
 
@@ -412,8 +396,6 @@ export function assertNoPartialOverlap(output: Region, input: Region): void {
 export function assertNoOverlap(output: Region, input: Region): void {
   const overlap = overlapOf(output, input);
   if (overlap === "partial" || overlap === "full") {
-    throw new ShapeError(
-      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
-    );
+    throw new ShapeError(say("overlapsInput"));
   }
 }

@@ -20,7 +20,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [6, /^generated\/functions\.ts$/],
   [7, /^runtime\/kernels\//],
   [8, /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|variants)\.ts$/],
-  [9, /^runtime\/((base|index)\.ts$|parts\/)/],
+  [9, /^runtime\/((base|index)\.ts$|(parts|messages)\/)/],
   [10, /^generated\/index\.ts$/],
 ];
 const fromCodegen =
