@@ -150,7 +150,7 @@ export function setTangent(output: Tensor | null, tangent: Tensor | null, inplac
   }
   let own = tangent;
   const view = output.autograd?.view ?? null;
-  if (inplace && view !== null && view.forward) {
+  if (inplace && view?.forward) {
     const whole = zerosInWindowOf(view.base, tangent);
     level.tangents.set(view.base, whole);
     own = viewOfTangent(whole, output, view.replay);

@@ -80,7 +80,7 @@ export function setHistory(output: Tensor | null, node: Node): void {
   const index = addOutput(target, output);
   if (!isDifferentiableCode(output.dtypeCode)) return;
   const meta = output.autograd;
-  if (meta !== null && meta.leaf && meta.requiresGrad) throw returnedLeaf(target);
+  if (meta?.leaf && meta.requiresGrad) throw returnedLeaf(target);
   setEdge(output, newEdge(target, index));
 }
 

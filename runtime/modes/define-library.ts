@@ -94,7 +94,8 @@ type Returns<S extends string, Out extends readonly unknown[] = readonly []> = S
   : readonly [...Out, SchemaType<ReturnName<S>>];
 type ReturnOf<S extends string> =
   Trim<S> extends "()"
-    ? void
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of the function that is made of the schema
+      void
     : Trim<S> extends `(${infer R})`
       ? Returns<R>
       : Trim<S> extends `${string}[]`

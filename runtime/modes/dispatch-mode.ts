@@ -264,6 +264,7 @@ export class TensorSubclass extends Tensor {
     _args: readonly unknown[],
     _options: CallOptions,
   ): unknown {
+    // biome-ignore lint/complexity/noThisInStatic: the class that was asked is meant, not this one
     throw new DispatchError(`${this.name} has no static dispatch method, which ${op.operator.name} needs`);
   }
 }

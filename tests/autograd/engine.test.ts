@@ -91,7 +91,13 @@ describe("backward", () => {
     const x = leaf([3]);
     const calls: string[] = [];
     const probe = (name: string) =>
-      rule<null>({ name, backward: (_node, [g], needs) => (calls.push(name), needs.map(() => g!)) });
+      rule<null>({
+        name,
+        backward: (_node, [g], needs) => {
+          calls.push(name);
+          return needs.map(() => g!);
+        },
+      });
     const record = (name: string, ...inputs: (typeof x)[]) => {
       const node = new Node(probe(name), inputs.map(edgeOf), null);
       const out = of([1]);
@@ -140,7 +146,17 @@ describe("backward", () => {
   it("passes undefined gradients on without calling rules", () => {
     const x = leaf([1]);
     let called = 0;
-    const inner = new Node(rule<null>({ name: "Inner", backward: () => (called++, [null]) }), [edgeOf(x)], null);
+    const inner = new Node(
+      rule<null>({
+        name: "Inner",
+        backward: () => {
+          called++;
+          return [null];
+        },
+      }),
+      [edgeOf(x)],
+      null,
+    );
     const middle = of([1]);
     setHistory(middle, inner);
     const outer = new Node(rule<null>({ name: "Outer", backward: () => [null] }), [edgeOf(middle)], null);
@@ -254,7 +270,13 @@ describe("grad", () => {
     const [x, y] = [leaf([2]), leaf([3])];
     let ran = false;
     const node = new Node(
-      rule<null>({ name: "Costly", backward: (_n, [g]) => ((ran = true), [g!]) }),
+      rule<null>({
+        name: "Costly",
+        backward: (_n, [g]) => {
+          ran = true;
+          return [g!];
+        },
+      }),
       [edgeOf(y)],
       null,
     );

@@ -382,7 +382,6 @@ class Wrapper extends TensorSubclass {
     // biome-ignore lint/complexity/noThisInStatic: the subclass that was asked is what the test is about
     this.log.push(`${this.name} ${op.operator.name}`);
     const unwrapped = args.map((arg) => mapTensors(arg, (one) => (one instanceof TensorSubclass ? one.elem : one)));
-    // biome-ignore lint/complexity/noThisInStatic: results are of the class that was asked
     return mapTensors(op(...unwrapped, options), (one) => new this(one));
   }
 }

@@ -98,7 +98,7 @@ describe("code", () => {
 
 describe("literals", () => {
   test.each<[unknown, string]>([
-    ['a"b`${c}\\\n', '"a\\"b`${c}\\\\\\n"'],
+    ['a"b`$' + "{c}\\\n", '"a\\"b`$' + '{c}\\\\\\n"'],
     ["\u2028</script>", '"\\u2028\\u003c/script>"'],
     [-0, "-0"],
     [Number.NaN, "Number.NaN"],
