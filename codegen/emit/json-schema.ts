@@ -7,7 +7,9 @@ import {
   type Field,
   type FieldTable,
   factFields,
+  kernelName,
   nativeFunctionFields,
+  type TextForm,
   tagFields,
 } from "../load/fields.js";
 import { defaultTags } from "../load/tags.js";
@@ -15,65 +17,85 @@ import { defaultTags } from "../load/tags.js";
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-const names = (item: JsonObject): JsonObject => ({
-  anyOf: [item, { type: "string", pattern: ", " }, { type: "array", items: item }],
-});
 const formula: JsonObject = {
   type: ["string", "number"],
+  minLength: 1,
   description: "A formula. Arguments and results are in scope by name; `grad` is the gradient of the result.",
 };
+const text: JsonObject = { type: "string", minLength: 1 };
+
+/** A text of this form. `patternErrorMessage` is what editors show in place of the pattern. */
+function formed({ pattern, example }: TextForm): JsonObject {
+  return { type: "string", pattern: `^(${pattern})$`, patternErrorMessage: `Write it like this: ${example}` };
+}
+
+const between = (item: string): string => `^\\s*(${item})(\\s*,\\s*(${item}))*\\s*$`;
+
+/** Names between commas, or a list of names. */
+function names({ form, choices }: Field, item: JsonObject): JsonObject {
+  let line = text;
+  if (choices !== undefined) {
+    const patternErrorMessage = `One of these, or several between commas: ${choices.join(", ")}`;
+    line = { type: "string", pattern: between(choices.join("|")), patternErrorMessage };
+  } else if (form !== undefined) {
+    const patternErrorMessage = `One name, or several between commas: ${form.example}`;
+    line = { type: "string", pattern: between(form.pattern), patternErrorMessage };
+  }
+  return { anyOf: [item, line, { type: "array", items: item }] };
+}
 
 /** What fields of a kind may hold. */
 function kindSchema(name: string, field: Field): JsonObject {
+  const { form, choices } = field;
   switch (field.kind) {
     case "text":
-      return { type: "string", minLength: 1 };
+      return form === undefined ? text : formed(form);
     case "flag":
       return { type: "boolean" };
     case "choice":
-      return { type: "string", enum: [...field.choices!] };
+      return { type: "string", enum: [...choices!] };
     case "names":
-      return names(nameSchema(name, field));
+      return names(field, nameSchema(name, field));
     case "texts":
-      return { type: "array", items: { type: "string" } };
+      return { type: "array", items: text };
     case "flags":
       return { type: "array", items: { type: ["boolean", "string"] } };
     case "keyed":
       return name === "dispatch"
-        ? byKey(kernelKeys, { type: "string", description: "The exported name of the kernel." })
-        : { type: "object", additionalProperties: { type: "string" } };
+        ? byKey(kernelKeys, "The exported name of the kernel.", formed(kernelName))
+        : { type: "object", additionalProperties: text };
     case "text or keyed":
       return {
-        anyOf: [
-          { type: ["string", "number"] },
-          { type: "object", additionalProperties: { type: ["string", "number"] } },
-        ],
+        type: ["string", "number", "object"],
+        minLength: 1,
+        ...(field.keys === undefined
+          ? { additionalProperties: text }
+          : { properties: Object.fromEntries(field.keys.map((key) => [key, text])), additionalProperties: false }),
       };
     case "map":
       return field.fields === undefined ? { type: "object" } : fieldsSchema(field.fields);
     case "formulas":
-      return byKey(new Set(["Default", ...autogradKeys]), { type: "object", additionalProperties: formula });
+      return byKey(new Set(["Default", ...autogradKeys]), "The formulas for this key.", formulas);
   }
 }
 
-function nameSchema(name: string, field: Field): JsonObject {
-  if (field.choices !== undefined) return { type: "string", enum: [...field.choices] };
-  if (name !== "tags") return { type: "string" };
+function nameSchema(name: string, { choices, form }: Field): JsonObject {
+  if (choices !== undefined) return { type: "string", enum: [...choices] };
+  const item = form === undefined ? text : formed(form);
+  if (name !== "tags") return item;
+  // A project may declare tags of its own, which this schema cannot know.
   const written = [...defaultTags.values()].filter((tag) => tag.name !== "generated");
   return {
-    anyOf: [
-      ...written.map((tag): JsonObject => ({ const: tag.name, description: tag.description })),
-      { type: "string" },
-    ],
+    anyOf: [...written.map((tag): JsonObject => ({ const: tag.name, description: tag.description })), item],
   };
 }
 
-/** A map from dispatch keys, of which several may share a line. */
-function byKey(keys: ReadonlySet<string>, value: JsonObject): JsonObject {
+/** A map from dispatch keys, of which several may share a line. The properties are what editors offer; the pattern is what holds. */
+function byKey(keys: ReadonlySet<string>, description: string, value: JsonObject): JsonObject {
   return {
     type: "object",
-    properties: Object.fromEntries([...keys].map((key) => [key, value])),
-    patternProperties: { "^\\w+(, ?\\w+)+$": value },
+    properties: Object.fromEntries([...keys].map((key) => [key, { description }])),
+    patternProperties: { [between([...keys].join("|"))]: value },
     additionalProperties: false,
   };
 }
@@ -85,18 +107,40 @@ function fieldSchema(name: string, field: Field): JsonObject {
   return { description: notes.join(" "), ...kindSchema(name, field) };
 }
 
-function fieldsSchema(table: FieldTable, rest: Json = false): JsonObject {
+function fieldsSchema(table: FieldTable): JsonObject {
   const required = Object.entries(table).flatMap(([name, field]) => (field.required ? [name] : []));
   return {
     type: "object",
     properties: Object.fromEntries(Object.entries(table).map(([name, field]) => [name, fieldSchema(name, field)])),
     ...(required.length > 0 ? { required } : {}),
-    additionalProperties: rest,
+    additionalProperties: false,
   };
 }
 
 function fileSchema(title: string, entry: JsonObject): JsonObject {
   return { $schema: "http://json-schema.org/draft-07/schema#", title, type: "array", items: entry };
+}
+
+const identifier = "[A-Za-z_]\\w*";
+/** Formulas by the names that they are for. */
+const formulas: JsonObject = {
+  type: "object",
+  patternProperties: { [`^${identifier}(\\s*,\\s*${identifier})*$`]: formula },
+  additionalProperties: false,
+};
+
+/** Formulas stand beside the fields, or below keys. */
+function derivativesSchema(): JsonObject {
+  const fields = fieldsSchema(derivativeFields);
+  const known = Object.fromEntries(Object.keys(derivativeFields).map((name) => [name, true]));
+  return {
+    ...fields,
+    // What is a field is no formula.
+    patternProperties: {
+      [`^(?!(${Object.keys(derivativeFields).join("|")})$)${identifier}(\\s*,\\s*${identifier})*$`]: formula,
+    },
+    dependencies: { dispatch: { properties: known, additionalProperties: false } },
+  };
 }
 
 /** Any field of native_functions.yaml, or nothing in its place, for the operators listed. */
@@ -118,7 +162,7 @@ function factsSchema(): JsonObject {
 export function editorSchemas(): ReadonlyMap<string, string> {
   const files: readonly (readonly [string, JsonObject])[] = [
     ["native_functions", fileSchema("Operators", fieldsSchema(nativeFunctionFields))],
-    ["derivatives", fileSchema("Derivatives", fieldsSchema(derivativeFields, formula))],
+    ["derivatives", fileSchema("Derivatives", derivativesSchema())],
     ["tags", fileSchema("Tags", fieldsSchema(tagFields))],
     ["facts", factsSchema()],
     ["deprecated", fileSchema("Deprecated signatures", fieldsSchema(deprecatedFields))],

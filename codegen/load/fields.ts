@@ -1,5 +1,8 @@
 // The fields of the registry files: one table, from which validation, the hint at a misspelt field and the editors' JSON Schema come.
 
+import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
+import { ufuncLoopKeys } from "./ufunc.js";
+
 /**
  * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
  * `choice` one of `choices`; `flags` a list of True, False or a condition; `keyed` a map from key to string;
@@ -17,6 +20,13 @@ export type FieldKind =
   | "map"
   | "formulas";
 
+/** What a text looks like, as far as a regular expression can tell: for editors. The loader knows all of it. */
+export interface TextForm {
+  /** Of the whole text; of one name where there are several. */
+  readonly pattern: string;
+  readonly example: string;
+}
+
 export interface Field {
   readonly kind: FieldKind;
   /** What it says, for people and editors. */
@@ -27,10 +37,22 @@ export interface Field {
   readonly tengen?: true;
   readonly required?: true;
   readonly choices?: readonly string[];
+  readonly form?: TextForm;
+  /** The keys that a map may have, where all of them are known. */
+  readonly keys?: readonly string[];
   readonly fields?: FieldTable;
 }
 
 export type FieldTable = Readonly<Record<string, Field>>;
+
+const identifier = "[A-Za-z_]\\w*";
+const schema: TextForm = {
+  pattern: `\\s*(${identifier}::)?${identifier}(\\.${identifier})?\\([\\s\\S]*\\)\\s*->\\s*[\\s\\S]*\\S\\s*`,
+  example: "name.overload(Tensor self, Scalar other=1, *, int? dim=None) -> Tensor",
+};
+const operatorName: TextForm = { pattern: `${identifier}(\\.${identifier})?`, example: "add.Tensor" };
+const name: TextForm = { pattern: identifier, example: "letters_digits_1" };
+export const kernelName: TextForm = { pattern: `(${identifier}::){0,2}${identifier}`, example: "add_cpu" };
 
 const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing here.";
 
@@ -38,24 +60,33 @@ const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing her
 export const pointwiseFields: FieldTable = {
   expr: {
     kind: "text or keyed",
+    keys: dtypeClasses,
     required: true,
     doc: "The scalar expression: arguments by name, arithmetic, comparison, select and the listed functions. Or one for each class of dtypes: `float`, `int`, `bool`.",
     tengen: true,
   },
   promote: {
     kind: "text",
-    doc: "How the result's dtype follows from the inputs': `default`, `float` (whole numbers become floating), `bool` (a comparison), ...",
+    form: { pattern: `(${promotions.join("|")})|.*\\?.*:.*`, example: "float" },
+    doc: "How the result's dtype follows from the inputs': `default` (their common one), `float` (whole numbers become floating), `bool` (a comparison); or a choice: `rounding_mode == None ? float : default`.",
     tengen: true,
   },
   dtypes: {
     kind: "names",
-    doc: "The dtypes that loops are made for: `all`, `numeric`, `float`, `integral`, or names.",
+    choices: Object.keys(dtypeWords),
+    doc: "The classes of dtypes that loops are made for. Without it: all.",
     tengen: true,
   },
-  check: { kind: "text", doc: "Exported name of a function that checks the arguments before the loop.", tengen: true },
-  scalars: { kind: "names", doc: "Scalar arguments that take part in type promotion.", tengen: true },
+  check: {
+    kind: "text",
+    form: name,
+    doc: "Exported name of a function that checks the arguments before the loop.",
+    tengen: true,
+  },
+  scalars: { kind: "names", form: name, doc: "Scalar arguments that take part in type promotion.", tengen: true },
   condition: {
     kind: "names",
+    form: name,
     doc: "Tensor arguments that are conditions: bool, and without part in type promotion.",
     tengen: true,
   },
@@ -66,6 +97,7 @@ export const pointwiseFields: FieldTable = {
 export const nativeFunctionFields: FieldTable = {
   func: {
     kind: "text",
+    form: schema,
     required: true,
     doc: "The schema: `name.overload(Type argument=default, *, Type keywordOnly) -> Type`. A namespace other than aten stands before it: `mine::name(...)`.",
   },
@@ -85,9 +117,15 @@ export const nativeFunctionFields: FieldTable = {
   },
   structured_delegate: {
     kind: "text",
+    form: operatorName,
     doc: "On a functional or in-place form: the structured out form it is made from.",
   },
-  structured_inherits: { kind: "text", doc: "The class a structured kernel derives from.", inTypeScript: cppOnly },
+  structured_inherits: {
+    kind: "text",
+    form: name,
+    doc: "The class a structured kernel derives from.",
+    inTypeScript: cppOnly,
+  },
   precomputed: {
     kind: "texts",
     doc: "Arguments of a structured kernel that the meta function computes: `dim -> int dim`, and in a last line those that replace none.",
@@ -95,11 +133,12 @@ export const nativeFunctionFields: FieldTable = {
   },
   autogen: {
     kind: "names",
+    form: operatorName,
     doc: "Forms that the generator makes from this one: out and functional forms as in PyTorch.",
     inTypeScript:
       "A pointwise or structured functional entry may name its in-place form here too: `autogen: exp_, exp.out`.",
   },
-  tags: { kind: "names", doc: "Labels from tags.yaml." },
+  tags: { kind: "names", form: name, doc: "Labels from tags.yaml." },
   device_check: {
     kind: "choice",
     choices: ["NoCheck", "ExactSame"],
@@ -121,6 +160,7 @@ export const nativeFunctionFields: FieldTable = {
   },
   python_module: {
     kind: "text",
+    form: { pattern: `${identifier}`, example: "linalg" },
     doc: "The module that holds the function: `nn`, `linalg`, `fft`, `special`, `sparse`.",
   },
   category_override: { kind: "text", doc: "A category for Declarations.yaml.", inTypeScript: cppOnly },
@@ -136,6 +176,7 @@ export const nativeFunctionFields: FieldTable = {
   },
   ufunc_inner_loop: {
     kind: "text or keyed",
+    keys: ufuncLoopKeys,
     doc: "Inner loop and its dtypes: `add (AllAndComplex, Half)`, or one for each of Generic, ScalarOnly, CUDAFunctor...",
     inTypeScript:
       "Read and kept: it gives the operator CPU and CUDA kernels of the name it states. tengen's own loops come from `pointwise`.",
@@ -148,6 +189,7 @@ export const nativeFunctionFields: FieldTable = {
   },
   meta: {
     kind: "text",
+    form: name,
     doc: "Exported name of the meta function of a structured operator, where it is not the default one.",
     tengen: true,
   },
@@ -170,6 +212,7 @@ export const nativeFunctionFields: FieldTable = {
   },
   view_copy: {
     kind: "text",
+    form: name,
     doc: "The copying form of a view, where its arguments do not show that it is one: `narrow_copy`.",
     tengen: true,
   },
@@ -180,6 +223,7 @@ export const nativeFunctionFields: FieldTable = {
   },
   signature_defaults: {
     kind: "names",
+    form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },
     doc: "Defaults that the argument lacks, but has in other forms of the operator: `p=0.5`. They count where forms are compared.",
     tengen: true,
   },
@@ -194,6 +238,7 @@ export const nativeFunctionFields: FieldTable = {
 export const factFields: FieldTable = {
   operators: {
     kind: "names",
+    form: operatorName,
     required: true,
     doc: "The operators that the fields hold for: `name.overload`, or `name` for all its overloads.",
   },
@@ -204,6 +249,7 @@ export const factFields: FieldTable = {
 export const derivativeFields: FieldTable = {
   name: {
     kind: "text",
+    form: schema,
     required: true,
     doc: "The schema of the operator, letter for letter as in native_functions.yaml.",
   },
@@ -219,15 +265,16 @@ export const derivativeFields: FieldTable = {
 
 /** An entry of tags.yaml. */
 export const tagFields: FieldTable = {
-  tag: { kind: "text", required: true, doc: "The tag's name." },
+  tag: { kind: "text", form: name, required: true, doc: "The tag's name." },
   desc: { kind: "text", required: true, doc: "What it says of an operator." },
 };
 
 /** An entry of deprecated.yaml. */
 export const deprecatedFields: FieldTable = {
-  name: { kind: "text", required: true, doc: "The deprecated signature." },
+  name: { kind: "text", form: schema, required: true, doc: "The deprecated signature." },
   aten: {
     kind: "text",
+    form: { pattern: `${identifier}\\(.*\\)`, example: "add(self, other, alpha)" },
     required: true,
     doc: "The call that it stands for: `add(self, other, alpha)`. Out forms are spelled `add_out(out, ...)`.",
   },

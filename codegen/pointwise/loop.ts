@@ -5,8 +5,9 @@ import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../pri
 import { helperFiles, type NumberClass, scalarFunctions, templateOf } from "./functions.js";
 import type { Expr, Program } from "./parse.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
-import type { ClassExpression, DTypeClassName, PointwiseRule } from "./rule.js";
+import type { ClassExpression, PointwiseRule } from "./rule.js";
 import type { Types } from "./scope.js";
+import type { DTypeClassName } from "./words.js";
 
 const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
 const int64File = "runtime/kernels/pointwise/int64.ts";

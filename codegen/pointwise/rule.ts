@@ -6,13 +6,7 @@ import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-
 import { placeIn } from "../model/placed-text.js";
 import { type Expr, ExpressionError, type Program, parseExpression } from "./parse.js";
 import { checkProgram, type Operand, type Types } from "./scope.js";
-
-export const dtypeClasses = ["float", "int", "bool"] as const;
-export type DTypeClassName = (typeof dtypeClasses)[number];
-
-/** `default`: the common dtype. `float`: integers become the default float. `bool`: computed in the common dtype, result bool. `same`: all inputs have one dtype already. */
-export const promotions = ["default", "float", "bool"] as const;
-export type Promotion = (typeof promotions)[number];
+import { type DTypeClassName, dtypeClasses, dtypeWords, type Promotion, promotions } from "./words.js";
 
 export interface ClassExpression {
   readonly program: Program;
@@ -57,15 +51,6 @@ export const maxParameters = 4;
 export const maxInputs = 3;
 
 const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "error_name"];
-
-const dtypeWords: Readonly<Record<string, readonly DTypeClassName[]>> = {
-  all: ["float", "int", "bool"],
-  numeric: ["float", "int"],
-  integral: ["int", "bool"],
-  float: ["float"],
-  int: ["int"],
-  bool: ["bool"],
-};
 
 /** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
 export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null {

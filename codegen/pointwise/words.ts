@@ -1,0 +1,18 @@
+// The words of a `pointwise:` field: classes of dtypes, and rules of promotion.
+
+export const dtypeClasses = ["float", "int", "bool"] as const;
+export type DTypeClassName = (typeof dtypeClasses)[number];
+
+/** `default`: the common dtype. `float`: integers become the default float. `bool`: computed in the common dtype, result bool. */
+export const promotions = ["default", "float", "bool"] as const;
+export type Promotion = (typeof promotions)[number];
+
+/** What `dtypes` may say, and the classes that it stands for. */
+export const dtypeWords: Readonly<Record<string, readonly DTypeClassName[]>> = {
+  all: ["float", "int", "bool"],
+  numeric: ["float", "int"],
+  integral: ["int", "bool"],
+  float: ["float"],
+  int: ["int"],
+  bool: ["bool"],
+};
