@@ -6,6 +6,7 @@ import { analyse } from "./formula/analyse.js";
 import { formatReport, reportRegistry } from "./formula/report.js";
 import { makeVocabulary } from "./formula/vocabulary.js";
 import type { Inputs } from "./generate.js";
+import { nodeNames } from "./model/derivative.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput } from "./pipeline.js";
 
@@ -26,13 +27,15 @@ function load(inputs: Inputs, lenient: boolean): Registry {
 /** Everything that is derived from the registry files, function by function. */
 export function describeModel(inputs: Inputs, lenient: boolean): Description {
   const registry = load(inputs, lenient);
-  const { functions, groups, viewGroups, derivatives } = registry;
+  const { functions, groups, viewGroups, derivatives, derivativeEntries } = registry;
+  const written = derivativeEntries.filter((entry) => entry.viewCopyOf === null);
   const count = (test: (f: (typeof functions)[number]) => boolean) => functions.filter(test).length;
   const lines = [
     `${functions.length} functions, ${count((f) => f.generated)} of them generated`,
     `${groups.length} groups, ${groups.filter((group) => group.structured).length} of them structured`,
     `${viewGroups.length} view groups`,
-    `${derivatives.size} functions with derivatives, ${registry.derivativeEntries.length} entries`,
+    `${derivatives.size} functions with derivatives, from ${written.length} entries and, for ${derivativeEntries.length - written.length} copying forms of views, from the views' formulas`,
+    `${nodeNames(derivativeEntries).length} autograd nodes`,
     `dispatch keys: ${registry.dispatchKeys.join(", ")}`,
   ];
   return { data: modelData(registry, savesOf(registry)), text: lines.join("\n") };

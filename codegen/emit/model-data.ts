@@ -1,7 +1,7 @@
 // The registry as plain data: what follows from the files, for `--json`, for people who compare, and for tools.
 
 import { printArgument } from "../../runtime/schema/print.js";
-import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
+import { type DerivativeEntry, type DerivativeMatch, type DerivativeSet, nodeNames } from "../model/derivative.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 
@@ -34,11 +34,7 @@ export function modelData(registry: Registry, saves: Saves | null = null): JsonO
       viewInplace: name(g.viewInplace),
       composite: g.composite,
     })),
-    nodes: sorted(
-      new Set(
-        registry.derivativeEntries.flatMap((entry) => [...entry.sets.values()].flatMap((set) => set.nodeName ?? [])),
-      ),
-    ),
+    nodes: nodeNames(registry.derivativeEntries),
     deprecated: registry.deprecated.map((item) => ({
       signature: item.schemaText,
       target: item.target.func.name.full,

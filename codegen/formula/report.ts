@@ -2,7 +2,7 @@
 
 import { printFormula, type SavedAttribute } from "../../runtime/formula/index.js";
 import { Diagnostics } from "../diagnostics.js";
-import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
+import { type DerivativeEntry, type DerivativeFormula, type DerivativeSet, nodeNames } from "../model/derivative.js";
 import type { Registry } from "../model/registry.js";
 import { analyse } from "./analyse.js";
 import type { Usage, Vocabulary } from "./environment.js";
@@ -44,7 +44,10 @@ export interface RegistryReport {
   readonly entries: readonly EntryReport[];
   readonly totals: {
     readonly entries: number;
+    /** Names of autograd nodes, as torchgen counts them: those of the written entries and those of the copying forms. */
     readonly nodes: number;
+    /** Of these, those of the copying forms of views: `narrow_copy` takes the formulas of `narrow`, and names a node of its own. */
+    readonly copyNodes: number;
     readonly formulas: number;
     /** Formulas that are expressions: neither automatic nor `non_differentiable`. */
     readonly expressions: number;
@@ -58,9 +61,8 @@ export interface RegistryReport {
 /** Analyses every written entry, whatever is wrong with others. */
 export function reportRegistry(registry: Registry): RegistryReport {
   const vocabulary = makeVocabulary(registry.functions, () => null);
-  const entries = registry.derivativeEntries
-    .filter((entry) => entry.viewCopyOf === null)
-    .flatMap((entry) => [...entry.sets.values()].map((set) => reportSet(entry, set, vocabulary)));
+  const written = registry.derivativeEntries.filter((entry) => entry.viewCopyOf === null);
+  const entries = written.flatMap((entry) => [...entry.sets.values()].map((set) => reportSet(entry, set, vocabulary)));
   const formulas = entries.flatMap((entry) => entry.formulas);
   const handling: Record<Handling, number> = {
     "operators only": 0,
@@ -76,12 +78,14 @@ export function reportRegistry(registry: Registry): RegistryReport {
     handling[one.handling]++;
     for (const helper of one.helpers) helpers.set(helper, (helpers.get(helper) ?? 0) + 1);
   }
+  const nodes = nodeNames(registry.derivativeEntries);
   const lowered = handling["operators only"] + handling.helpers + handling["not implemented"];
   return {
     entries,
     totals: {
-      entries: registry.derivativeEntries.filter((entry) => entry.viewCopyOf === null).length,
-      nodes: new Set(entries.flatMap(({ node }) => node ?? [])).size,
+      entries: written.length,
+      nodes: nodes.length,
+      copyNodes: nodes.length - nodeNames(written).length,
       formulas: formulas.length,
       expressions: lowered + handling.rejected,
       lowered,
@@ -158,7 +162,8 @@ export function formatReport({ entries, totals }: RegistryReport): string {
   const { handling } = totals;
   lines.push(
     "",
-    `${totals.entries} entries, ${totals.nodes} nodes, ${totals.formulas} formulas`,
+    `${totals.entries} entries, ${totals.formulas} formulas`,
+    `${totals.nodes} autograd nodes, ${totals.copyNodes} of them of copying forms of views, which take the views' formulas`,
     `${totals.expressions} expressions: ${totals.lowered} lowered (${handling["operators only"]} with operators only, ${handling.helpers} with helpers, ${handling["not implemented"]} not implemented), ${handling.rejected} rejected`,
     `${handling.auto_linear} auto_linear, ${handling.auto_element_wise} auto_element_wise, ${handling["non-differentiable"]} non-differentiable`,
   );

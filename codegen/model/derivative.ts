@@ -57,3 +57,9 @@ export interface DerivativeMatch {
   /** `exact`: the entry is written for this function (or its view); `functional`: the in-place or out form uses the functional form's; `generated`: a generated functional form uses the mutable or in-place form's. */
   readonly how: "exact" | "functional" | "generated";
 }
+
+/** The names of the autograd nodes that entries make, each once, sorted. */
+export function nodeNames(entries: readonly DerivativeEntry[]): readonly string[] {
+  const names = entries.flatMap((entry) => [...entry.sets.values()].flatMap((set) => set.nodeName ?? []));
+  return [...new Set(names)].sort();
+}

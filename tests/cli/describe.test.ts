@@ -1,0 +1,113 @@
+// `model` and `report`: what they print for people and write as data, of one small registry.
+
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+let project = "";
+
+beforeAll(() => {
+  project = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-describe-"));
+  fs.writeFileSync(
+    path.join(project, "native_functions.yaml"),
+    `- func: half(Tensor(a) self) -> Tensor(a)
+  variants: function, method
+  dispatch:
+    CompositeExplicitAutograd: half
+
+- func: half_copy(Tensor self) -> Tensor
+  dispatch:
+    CompositeExplicitAutogradNonFunctional: half_copy
+  tags: view_copy
+  autogen: half_copy.out
+
+- func: mul.Tensor(Tensor self, Tensor other) -> Tensor
+  dispatch:
+    CPU: mul_cpu
+
+- func: step(Tensor self) -> Tensor
+  dispatch:
+    CPU: step_cpu
+`,
+  );
+  fs.writeFileSync(
+    path.join(project, "derivatives.yaml"),
+    `- name: half(Tensor(a) self) -> Tensor(a)
+  self: grad
+  result: auto_linear
+
+- name: mul.Tensor(Tensor self, Tensor other) -> Tensor
+  self: grad * other
+  other: 'not_implemented("mul: other")'
+
+- name: step(Tensor self) -> Tensor
+  self: non_differentiable
+`,
+  );
+});
+afterAll(() => fs.rmSync(project, { recursive: true }));
+
+function tengen(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const tsx = path.join(root, "node_modules/tsx/dist/esm/index.mjs");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", tsx, path.join(root, "codegen/cli.ts"), ...args],
+    { cwd: project, encoding: "utf8" },
+  );
+  return { status, stdout, stderr };
+}
+
+test("report, for people", { timeout: 60_000 }, () => {
+  expect(tengen("report")).toEqual({
+    status: 0,
+    stderr: "",
+    stdout: `half(Tensor(a) self) -> Tensor(a)
+  node HalfBackward0; saves nothing
+  result: auto_linear
+  self: operators only
+mul.Tensor(Tensor self, Tensor other) -> Tensor
+  node MulBackward0; saves other
+  other: not implemented
+  self: operators only
+step(Tensor self) -> Tensor
+  node none; saves nothing
+  self: non-differentiable
+
+3 entries, 5 formulas
+3 autograd nodes, 1 of them of copying forms of views, which take the views' formulas
+3 expressions: 3 lowered (2 with operators only, 0 with helpers, 1 not implemented), 0 rejected
+1 auto_linear, 0 auto_element_wise, 1 non-differentiable
+
+`,
+  });
+});
+
+test("model, for people; both as data, to a file or to standard output", { timeout: 60_000 }, () => {
+  expect(tengen("model").stdout).toBe(`5 functions, 1 of them generated
+1 groups, 0 of them structured
+1 view groups
+4 functions with derivatives, from 3 entries and, for 1 copying forms of views, from the views' formulas
+3 autograd nodes
+dispatch keys: CompositeExplicitAutograd, CompositeExplicitAutogradNonFunctional, CPU
+`);
+  expect(tengen("model", "--json", "model.json")).toEqual({ status: 0, stdout: "", stderr: "" });
+  const model = JSON.parse(fs.readFileSync(path.join(project, "model.json"), "utf8")) as { nodes: string[] };
+  const report = JSON.parse(tengen("report", "--json", "-").stdout) as { totals: { nodes: number } };
+  expect(model.nodes).toEqual(["HalfBackward0", "HalfBackward0_copy", "MulBackward0"]);
+  expect(report.totals.nodes).toBe(model.nodes.length);
+});
+
+test("a registry that is wrong has errors, and no report", { timeout: 60_000 }, () => {
+  fs.mkdirSync(path.join(project, "wrong"));
+  fs.writeFileSync(path.join(project, "wrong/f.yaml"), "- func: f(Tensr self) -> Tensor\n");
+  for (const command of ["model", "report"]) {
+    const { status, stdout, stderr } = tengen(command, "--native-functions", "wrong/f.yaml", "--json", "wrong.json");
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^wrong\/f\.yaml:1:11: .*Tensr/);
+    expect(fs.existsSync(path.join(project, "wrong.json"))).toBe(false);
+  }
+});
