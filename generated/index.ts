@@ -15,6 +15,7 @@ import "./register/composite-explicit-autograd.js";
 import "./register/composite-implicit-autograd.js";
 import "./register/cpu.js";
 import "./register/meta.js";
+import "../runtime/parts/devices.js";
 import "../runtime/parts/explanations.js";
 import "../runtime/parts/printing.js";
 import "../runtime/parts/undifferentiable.js";

@@ -14,6 +14,10 @@ export interface SmallProgram {
   readonly name: string;
   /** The operators that it calls, as `--ops` takes them. */
   readonly ops: string;
+  /** As `--keys` takes them; the CPU's and its gradients unless given. */
+  readonly keys?: string;
+  /** As `--with` takes them. */
+  readonly with?: string;
   /** Imports the generated entry as `./generated/index.js`, prints one line of JSON. */
   readonly source: string;
 }
@@ -53,7 +57,7 @@ export interface Bundle {
 }
 
 /** Generates the selection into a folder of its own, and bundles the program with it as a user would. */
-export async function bundleSelection({ ops, source }: SmallProgram): Promise<Bundle> {
+export async function bundleSelection({ ops, keys, with: parts, source }: SmallProgram): Promise<Bundle> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-bundle-"));
   try {
     await runGenerate(
@@ -63,7 +67,8 @@ export async function bundleSelection({ ops, source }: SmallProgram): Promise<Bu
         out: path.join(folder, "generated"),
         runtime: "runtime",
         ops,
-        keys: "CPU,AutogradCPU",
+        keys: keys ?? "CPU,AutogradCPU",
+        ...(parts === undefined ? {} : { with: parts }),
         force: true,
       },
       { info: () => {}, error: console.error },

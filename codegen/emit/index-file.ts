@@ -1,5 +1,6 @@
 // generated/index.ts: the entry of the package, the one place that wires.
 
+import { backendNames } from "../../runtime/dispatch/keys.js";
 import { stubName } from "../api/names.js";
 import { parts as allParts } from "../api/parts.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
@@ -69,7 +70,7 @@ export function emitIndex(
   };
 }
 
-/** The files of runtime/parts that the entry installs: those asked for, and what keeps gradients from getting lost. */
+/** The files of runtime/parts that the entry installs: those asked for, and what keeps devices apart and gradients from getting lost. */
 function partsOf(context: EmitContext): readonly string[] {
   const { registry, functions, parts } = context;
   if (registry.functions.some((f) => f.place.source instanceof LibrarySource)) return [];
@@ -80,7 +81,10 @@ function partsOf(context: EmitContext): readonly string[] {
   }
   const loses =
     allParts.every((part) => parts.has(part)) || functions.some((f) => losesGradient(f) && !differentiated.has(f));
+  const others = backendNames.slice(1);
+  const severalDevices = [...registrations(context).keys()].some((key) => others.some((name) => name === key));
   return [
+    ...(severalDevices ? ["devices"] : []),
     ...(parts.has("explanations") ? ["explanations"] : []),
     ...(parts.has("printing") ? ["printing"] : []),
     ...(loses ? ["undifferentiable"] : []),

@@ -1,8 +1,9 @@
 // Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
 import { DeviceError } from "../core/errors.js";
-import type { OperatorEntry } from "./entry-core.js";
+import { installMembers } from "../core/shared.js";
+import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
-import { backendMask } from "./keys.js";
+import { backendMask, runtimeKeys } from "./keys.js";
 
 interface Placed {
   readonly device: string;
@@ -36,14 +37,24 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   });
 }
 
-/**
- * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
- * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
- */
-export function deviceChecked(entry: OperatorEntry, kernel: Kernel): Kernel {
-  return ((...args: unknown[]) => {
-    const backends = (args[args.length - 2] as number) & backendMask;
-    if ((backends & (backends - 1)) !== 0) checkDevices(entry, args);
-    return (kernel as (...args: unknown[]) => unknown)(...args);
-  }) as Kernel;
+class Members extends OperatorEntry {
+  /**
+   * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
+   * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
+   */
+  override guarded(at: number, kernel: Kernel): Kernel {
+    const { backend, functionality } = runtimeKeys[at]!;
+    const checked = backend > 0 && functionality === 0 && this.row[at]!.reason === "kernel" && this.deviceCheck;
+    if (!checked) return kernel;
+    return ((...args: unknown[]) => {
+      const backends = (args[args.length - 2] as number) & backendMask;
+      if ((backends & (backends - 1)) !== 0) checkDevices(this, args);
+      return (kernel as (...args: unknown[]) => unknown)(...args);
+    }) as Kernel;
+  }
+}
+
+/** Has all operators check devices, for programs with kernels of several backends. */
+export function installDeviceCheck(): void {
+  installMembers("OperatorEntry", OperatorEntry, Members);
 }

@@ -1,17 +1,10 @@
 // The dispatcher as calls need it: operators, fallbacks, and kernels registered for good. dispatcher.ts adds definitions, undoing, and questions.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DispatchError } from "../core/errors.js";
+import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
-import { OperatorEntry, type Resolution, registrationId, registrationKey } from "./entry-core.js";
-import {
-  type BoxedKernel,
-  type Fallthrough,
-  fallthrough,
-  type Kernel,
-  KernelRecord,
-  type Source,
-  sourceText,
-} from "./kernel.js";
+import { OperatorEntry, type Resolution } from "./entry-core.js";
+import { type BoxedKernel, type Fallthrough, fallthrough, type Kernel, KernelRecord, type Source } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { slot } from "./slots.js";
 
@@ -90,9 +83,9 @@ export class Dispatcher {
   constructor(options: DispatcherOptions = {}) {
     this.sameSource = options.sameSource ?? "replace";
     this.ownFallbacks = runtimeKeys.map((key) =>
-      key.slot === 0 || functionalityRows[key.functionality]!.fallback === "missing"
-        ? null
-        : fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false),
+      functionalityRows[key.functionality]?.fallsThrough === true
+        ? fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false)
+        : null,
     );
     this.fallbacks = this.ownFallbacks.slice();
     if (options.fallbacks !== undefined || options.keys !== undefined) this.configure(options);
@@ -117,9 +110,10 @@ export class Dispatcher {
     return entry;
   }
 
+  /** dispatcher.ts compares the places that two sources stand for. */
   isSameSource(first: Source, second: Source): boolean {
     if (this.sameSource === "stack") return false;
-    return first === second || sourceText(first) === sourceText(second);
+    return first === second;
   }
 
   // -- schemas
@@ -138,18 +132,11 @@ export class Dispatcher {
   }
 
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
-    return new DispatchError(
-      `operator ${entry.name} is already defined.\n  first:  ${entry.described} at ${sourceText(entry.definition!.source)}\n` +
-        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
-    );
+    const { schemaText: first, source: firstSource } = entry.definition!;
+    return new DispatchError(say("definedTwice", entry.name, first, firstSource, schemaText, source));
   }
 
   // -- kernels
-
-  /** Registers a kernel for good, as generated code does. */
-  register(entry: OperatorEntry, key: string, record: KernelRecord): void {
-    this.add(entry, registrationId(key)!, record);
-  }
 
   /** Files a kernel under the number of its key, before those that are there. */
   add(entry: OperatorEntry, id: number, record: KernelRecord): void {
@@ -172,10 +159,8 @@ export class Dispatcher {
 
   /** The error of a call that meets no kernel. */
   missingKernel(entry: OperatorEntry, lo: number, hi: number, _args: readonly unknown[]): Error {
-    const kernels = [...entry.kernels.keys()].map(registrationKey).join(", ");
     return new DispatchError(
-      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name}; ${kernels === "" ? "it has none at all" : `it has kernels for ${kernels}`}.`,
-      { schema: entry.described },
+      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name} (--with explanations says more)`,
     );
   }
 }
@@ -184,5 +169,6 @@ export class Dispatcher {
 export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => {
   once("class Dispatcher", () => Dispatcher);
   once("class OperatorEntry", () => OperatorEntry);
+  once("class KernelRecord", () => KernelRecord);
   return new Dispatcher();
 });

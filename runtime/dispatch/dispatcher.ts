@@ -16,7 +16,8 @@ import {
   type TableFactory,
 } from "./dispatcher-core.js";
 import { describeMissing } from "./explain.js";
-import { type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
+import { type Kernel, type Source, sourceText } from "./kernel.js";
+import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
 import { aliasSlots, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
 import { local } from "./local.js";
@@ -217,6 +218,11 @@ class Members extends Core {
 
   override hasFallback(key: string): boolean {
     return this.fallbackAt(slotOfKey(key)) !== null;
+  }
+
+  override isSameSource(first: Source, second: Source): boolean {
+    if (this.sameSource === "stack") return false;
+    return first === second || sourceText(first) === sourceText(second);
   }
 
   override accepts(id: number): boolean {

@@ -1,19 +1,17 @@
 // An operator as calls need it: registered kernels, and the table that the one law makes of them. operator-entry.ts adds what people ask.
 import type { FunctionSchema } from "../schema/types.js";
-import { deviceChecked } from "./device-check.js";
 import type { Dispatcher } from "./dispatcher-core.js";
 import type { Cell, Kernel, KernelRecord, Source } from "./kernel.js";
 import type { KeySet } from "./key-set.js";
 import {
+  aliasBits,
   aliasNames,
+  autogradHi,
   backendMask,
-  backendsOfAutograd,
   buildingBlockNames,
+  differentiates,
   fullWord,
-  functionalityHi,
-  functionalityLo,
   functionalityRows,
-  isInAlias,
   type RuntimeKey,
   runtimeKeys,
   slotCount,
@@ -21,8 +19,7 @@ import {
 } from "./keys.js";
 import { local } from "./local.js";
 import { type Parameters, readParameters } from "./parameters.js";
-import { reentry, selfDispatchError } from "./reentry.js";
-import { highestFunctionality, slot } from "./slots.js";
+import { slot } from "./slots.js";
 
 /** Why a cell holds what it holds: the clause of the law that applied. */
 export type Reason =
@@ -43,85 +40,40 @@ export interface Resolution {
 }
 
 // Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
-const idByName = new Map<string, number>();
-const nameById: string[] = [];
-for (const key of runtimeKeys) {
-  idByName.set(key.name, key.slot);
-  nameById.push(key.name);
-}
-for (const alias of aliasNames) {
-  idByName.set(alias, nameById.length);
-  nameById.push(alias);
-}
-for (const block of buildingBlockNames) {
-  idByName.set(block, nameById.length);
-  nameById.push(block);
-}
+const otherNames: readonly string[] = [...aliasNames, ...buildingBlockNames];
 
 /** The number that registrations for a key are filed under, or undefined if no key has that name. */
 export function registrationId(name: string): number | undefined {
-  // Names that backends were given at run time are known to the key list only.
-  return idByName.get(name) ?? (slotOfKey(name) > 0 ? slotOfKey(name) : undefined);
+  const at = slotOfKey(name);
+  if (at >= 0) return at;
+  const other = otherNames.indexOf(name);
+  return other < 0 ? undefined : slotCount + other;
 }
 
 export function registrationKey(id: number): string {
-  return id < slotCount ? runtimeKeys[id]!.name : nameById[id]!;
+  return id < slotCount ? runtimeKeys[id]!.name : otherNames[id - slotCount]!;
 }
 
-export const registrationCount: number = nameById.length;
+export const registrationCount: number = /* @__PURE__ */ (() => slotCount + otherNames.length)();
 
-const autogradId = idByName.get("Autograd")!;
-const implicitId = idByName.get("CompositeImplicitAutograd")!;
-const implicitNestedId = idByName.get("CompositeImplicitAutogradNestedTensor")!;
-const explicitId = idByName.get("CompositeExplicitAutograd")!;
-const nonFunctionalId = idByName.get("CompositeExplicitAutogradNonFunctional")!;
-const autogradOtherSlot = slotOfKey("AutogradOther");
+// Places in aliasNames.
+const implicit = 1;
+const explicit = 3;
+/** The clauses of the law for kernels of alias keys, as `aliasNames`. */
+const aliasReasons: readonly Reason[] = [
+  "autograd kernel",
+  "math kernel",
+  "nested kernel",
+  "default backend kernel",
+  "default backend kernel",
+];
 
-// What the law asks of each key, as bits, so that resolving a cell tests numbers.
-const IN_NON_FUNCTIONAL = 1;
-const IN_EXPLICIT = 2;
-const IN_NESTED = 4;
-const IN_IMPLICIT = 8;
-const IN_AUTOGRAD = 16;
-const membership: number[] = runtimeKeys.map((key) =>
-  key.slot === 0
-    ? IN_NON_FUNCTIONAL | IN_EXPLICIT | IN_IMPLICIT
-    : (isInAlias(key, "CompositeExplicitAutogradNonFunctional") ? IN_NON_FUNCTIONAL : 0) |
-      (isInAlias(key, "CompositeExplicitAutograd") ? IN_EXPLICIT : 0) |
-      (isInAlias(key, "CompositeImplicitAutogradNestedTensor") ? IN_NESTED : 0) |
-      (isInAlias(key, "CompositeImplicitAutograd") ? IN_IMPLICIT : 0) |
-      (isInAlias(key, "Autograd") ? IN_AUTOGRAD : 0),
-);
-
-// Registrations that count as a backend kernel for an autograd key: the backends' own keys, and their bare functionality.
-function backendRegistrations(key: RuntimeKey): readonly number[] {
-  const ids = new Set<number>();
-  for (const backend of backendsOfAutograd(key)) {
-    ids.add(backend.slot);
-    const row = functionalityRows[backend.functionality]!;
-    if (row.perBackend) ids.add(idByName.get(row.name)!);
-  }
-  return [...ids];
+/** Whether a kernel filed under `id` is one of a backend that an autograd key differentiates. */
+function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
+  if (id < slotCount) return differentiates(autograd, runtimeKeys[id]!);
+  const functionality = functionalityRows.findIndex(({ name }) => name === otherNames[id - slotCount]);
+  return differentiates(autograd, { functionality, backend: -1 });
 }
-
-/** Keys for which the alias rules ask the same: they are resolved once for all of them. */
-export interface KeyClass {
-  readonly member: number;
-  readonly backends: readonly number[];
-  readonly isOther: boolean;
-}
-
-export const classes: KeyClass[] = [];
-/** The class of each runtime key. */
-export const classOf: readonly number[] = runtimeKeys.map((key) => {
-  const member = membership[key.slot]!;
-  const backends = (member & IN_IMPLICIT) === 0 ? [] : backendRegistrations(key);
-  const isOther = key.slot === autogradOtherSlot;
-  const same = (one: KeyClass): boolean =>
-    one.member === member && one.isOther === isOther && one.backends.join() === backends.join();
-  const known = classes.findIndex(same);
-  return known >= 0 ? known : classes.push({ member, backends, isOther }) - 1;
-});
 
 /** Positions of the arguments that bring keys: single tensors (optional or not) and lists of them. */
 export interface TensorPositions {
@@ -217,21 +169,12 @@ export class OperatorEntry {
   }
 
   private firstCallOf(args: unknown[]): unknown {
-    const n = args.length;
-    let lo = args[n - 2] as number;
-    let hi = args[n - 1] as number;
     // Before the first call the masks have cleared the words: what the stub did is done again, from the arguments.
-    if (!this.hasTable) {
-      const words = activeWords(args.slice(0, n - 2));
-      lo = words.lo;
-      hi = words.hi;
-    }
+    const words = this.hasTable
+      ? { lo: args.at(-2) as number, hi: args.at(-1) as number }
+      : activeWords(args.slice(0, -2));
     this.compute();
-    lo &= this.maskLo;
-    hi &= this.maskHi;
-    args[n - 2] = lo;
-    args[n - 1] = hi;
-    return (this.table[slot(lo, hi)] as AnyCell)(...args);
+    return this.enter(args, words.lo, words.hi);
   }
 
   /** What calls need of the schema. Throws when the operator has only implementations. */
@@ -252,45 +195,42 @@ export class OperatorEntry {
     return this.definition === null ? this.name : this.definition.schemaText;
   }
 
-  /** The law's rules 2 to 6: what an alias kernel does for the keys of a class, or null. */
-  resolveAliases({ member, backends, isOther }: KeyClass): Resolution | null {
+  /** The one law: what this operator does at each runtime key, and why. */
+  applyLaw(): Resolution[] {
     const { kernels } = this;
-    if ((member & IN_NON_FUNCTIONAL) !== 0) {
-      const record = kernels.get(nonFunctionalId);
-      if (record !== undefined) return { reason: "default backend kernel", record };
-    }
-    if ((member & IN_EXPLICIT) !== 0) {
-      const record = kernels.get(explicitId);
-      if (record !== undefined) return { reason: "default backend kernel", record };
-    }
-    if ((member & IN_NESTED) !== 0) {
-      const record = kernels.get(implicitNestedId);
-      if (record !== undefined) return { reason: "nested kernel", record };
-    }
-    if ((member & IN_IMPLICIT) !== 0) {
-      const record = kernels.get(implicitId);
-      if (record !== undefined) {
-        const hasBackendKernel = backends.some((id) => kernels.has(id));
-        if (isOther && hasBackendKernel) return { reason: "ambiguous autogradother", record: null };
-        if (!hasBackendKernel && !kernels.has(explicitId)) return { reason: "math kernel", record };
+    const ids = [...kernels.keys()];
+    const aliases = aliasReasons.map((reason, alias): Resolution | null => {
+      const record = kernels.get(slotCount + alias);
+      return record === undefined ? null : { reason, record };
+    });
+    const ofAliases = (key: RuntimeKey, at: number): Resolution | null => {
+      // Undefined has the kernels that are for whatever backend.
+      const bits = at === 0 ? 0b11010 : aliasBits[at]!;
+      for (let alias = aliases.length - 1; alias >= 0; alias--) {
+        const found = aliases[alias]!;
+        if (found === null || ((bits >> alias) & 1) === 0) continue;
+        if (alias === implicit) {
+          const differentiated = (key.hi & autogradHi) !== 0 && ids.some((id) => isDifferentiated(key, id));
+          if (differentiated && key.name === "AutogradOther") {
+            return { reason: "ambiguous autogradother", record: null };
+          }
+          if (differentiated || aliases[explicit] !== null) continue;
+        }
+        return found;
       }
-    }
-    if ((member & IN_AUTOGRAD) !== 0) {
-      const record = kernels.get(autogradId);
-      if (record !== undefined) return { reason: "autograd kernel", record };
-    }
-    return null;
+      return null;
+    };
+    return runtimeKeys.map((key, at) => {
+      const record = kernels.get(at);
+      return record === undefined
+        ? (ofAliases(key, at) ?? this.dispatcher.fallbackResolution(at))
+        : { reason: "kernel", record };
+    });
   }
 
   /** The resolutions of all runtime keys by slot. */
   get row(): readonly Resolution[] {
-    if (this.resolutions === null) {
-      const byClass = classes.map((one) => this.resolveAliases(one));
-      const row = runtimeKeys.map((_, at) => byClass[classOf[at]!] ?? this.dispatcher.fallbackResolution(at));
-      for (const [id, record] of this.kernels) if (id < slotCount) row[id] = { reason: "kernel", record };
-      this.resolutions = row;
-    }
-    return this.resolutions;
+    return (this.resolutions ??= this.applyLaw());
   }
 
   /** Forgets the table: the next call computes it anew, in place. */
@@ -307,87 +247,68 @@ export class OperatorEntry {
   compute(): void {
     if (this.computed) return;
     const { row, cells } = this;
-    while (cells.length < slotCount) cells.push(this.firstCall);
     // A functionality stays in the masks unless it falls through for every backend.
     let maskLo = backendMask;
     let maskHi = 0;
-    for (let at = 1; at < slotCount; at++) {
-      if (row[at]!.record?.isFallthrough === true) continue;
-      const { functionality } = runtimeKeys[at]!;
-      maskLo |= functionalityLo(functionality);
-      maskHi |= functionalityHi(functionality);
-    }
     const missing = this.missingCell();
     const strip = this.stripCell();
-    const known = new Map<KernelRecord, Kernel>();
-    for (let at = 0; at < slotCount; at++) {
+    const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
+    for (const { slot: at, lo, hi } of runtimeKeys) {
       const { record } = row[at]!;
-      if (record === null) cells[at] = missing;
-      else if (record.isFallthrough) cells[at] = at === 0 ? missing : strip;
-      else {
-        let cell = known.get(record);
-        if (cell === undefined) {
-          let raw = record.unboxed ?? record.boxed!.adapter(this);
-          const { backend, functionality } = runtimeKeys[at]!;
-          if (backend > 0 && functionality === 0 && row[at]!.reason === "kernel" && this.deviceCheck) {
-            raw = deviceChecked(this, raw);
-          }
-          cell = this.watched(record, raw);
-          known.set(record, cell);
-        }
-        cells[at] = cell;
+      if (record?.isFallthrough === true) {
+        cells[at] = at === 0 ? missing : strip;
+        continue;
       }
+      maskLo |= lo;
+      maskHi |= hi;
+      let cell = known.get(record);
+      if (cell === undefined) {
+        const raw = record!.unboxed ?? record!.boxed!.adapter(this);
+        known.set(record, (cell = this.watched(record!, this.guarded(at, raw))));
+      }
+      cells[at] = cell;
     }
     this.maskLo = maskLo;
     this.maskHi = maskHi;
     this.computed = true;
   }
 
-  // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
-  // without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
-  private watched(record: KernelRecord, raw: Kernel): Kernel {
-    let depth = 0;
-    const watching = ((...args: unknown[]) => {
-      if (depth >= reentry.limit && reentry.allowed === 0) {
-        const n = args.length;
-        throw selfDispatchError(this, record, args[n - 2] as number, args[n - 1] as number);
-      }
-      depth++;
-      try {
-        const result = (raw as AnyCell)(...args);
-        if (depth === 1) {
-          const { cells } = this;
-          for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
-        }
-        return result;
-      } finally {
-        depth--;
-      }
-    }) as Kernel;
-    return watching;
+  /** The kernel of a slot behind what looks at its arguments first; device-check.ts has it. */
+  guarded(_at: number, kernel: Kernel): Kernel {
+    return kernel;
+  }
+
+  /** The kernel behind what finds out that it calls itself without end; reentry.ts has it. */
+  watched(_record: KernelRecord, kernel: Kernel): Kernel {
+    return kernel;
+  }
+
+  // Goes on with these words, after the masks.
+  private enter(args: unknown[], lo: number, hi: number): unknown {
+    const n = args.length;
+    args[n - 2] = lo &= this.maskLo;
+    args[n - 1] = hi &= this.maskHi;
+    return (this.table[slot(lo, hi)] as AnyCell)(...args);
   }
 
   // Where only some backends fall through the mask cannot say it: the cell clears the key and goes on.
   private stripCell(): Kernel {
     return ((...args: unknown[]) => {
-      const n = args.length;
-      let lo = args[n - 2] as number;
-      let hi = args[n - 1] as number;
-      const index = highestFunctionality(lo, hi);
-      lo &= ~functionalityLo(index);
-      hi &= ~functionalityHi(index);
-      args[n - 2] = lo;
-      args[n - 1] = hi;
-      return (this.table[slot(lo, hi)] as AnyCell)(...args);
+      const lo = args.at(-2) as number;
+      const hi = args.at(-1) as number;
+      return hi === 0 ? this.enter(args, lo ^ highestBit(lo), 0) : this.enter(args, lo, hi ^ highestBit(hi));
     }) as Kernel;
   }
 
   private missingCell(): Kernel {
     return ((...args: unknown[]) => {
-      const n = args.length;
-      throw this.dispatcher.missingKernel(this, args[n - 2] as number, args[n - 1] as number, args.slice(0, n - 2));
+      throw this.dispatcher.missingKernel(this, args.at(-2) as number, args.at(-1) as number, args.slice(0, -2));
     }) as Kernel;
   }
+}
+
+function highestBit(word: number): number {
+  return 1 << (31 - Math.clz32(word));
 }
 
 /** A typed handle: `table` holds kernels of this operator's own signature. */

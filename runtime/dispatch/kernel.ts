@@ -1,5 +1,6 @@
 // What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
 import { DispatchError } from "../core/errors.js";
+import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { boxedAdapter } from "./boxing.js";
 import type { OperatorEntry } from "./entry-core.js";
@@ -59,7 +60,7 @@ export function sourceText(source: Source): string {
   return place === null ? frame.trim().replace(/^at /, "") : place[1]!.replace(/^file:\/\//, "");
 }
 
-/** One registered kernel. Kernels of one operator and key form a list, newest first. */
+/** One registered kernel; kernel-record.ts gives it names. Kernels of one operator and key form a list, newest first. */
 export class KernelRecord {
   /** The unboxed function, or null for boxed kernels and fallthroughs. */
   readonly unboxed: Kernel | null;
@@ -78,40 +79,15 @@ export class KernelRecord {
     signature: string | null = null,
     label: string | null = null,
   ) {
+    const given = kernel as Kernel & Partial<BoxedKernel & Fallthrough>;
     this.unboxed = typeof kernel === "function" ? kernel : null;
-    this.boxed = typeof kernel === "object" && "isBoxedKernel" in kernel ? kernel : null;
-    this.isFallthrough = this.unboxed === null && this.boxed === null;
-    if (this.isFallthrough && (kernel as Fallthrough | undefined)?.fallthrough !== true) {
-      throw new DispatchError(
-        `no kernel was given, but ${String(kernel)}, at ${sourceText(source)}: ` +
-          "is the module that exports it part of a circle of imports, or the name misspelt?",
-      );
+    this.boxed = given?.isBoxedKernel ? (kernel as BoxedKernel) : null;
+    this.isFallthrough = given?.fallthrough === true;
+    if (this.unboxed === null && this.boxed === null && !this.isFallthrough) {
+      throw new DispatchError(say("noKernelGiven", String(kernel), source));
     }
     this.source = source;
     this.signature = signature;
     this.label = label;
-  }
-
-  get name(): string {
-    if (this.label !== null) return this.label;
-    if (this.isFallthrough) return "fallthrough";
-    const name = this.boxed === null ? this.unboxed!.name : this.boxed.name;
-    return name === "" ? "anonymous kernel" : name;
-  }
-
-  get place(): string {
-    return sourceText(this.source);
-  }
-
-  /** What dumps print for the kernel. */
-  get debug(): string {
-    if (this.label !== null) return this.label;
-    return this.isFallthrough ? `registered at ${this.place}` : `${this.name} registered at ${this.place}`;
-  }
-
-  /** Which calling conventions reach the kernel without an adapter of the operator. */
-  get conventions(): string {
-    if (this.isFallthrough) return "fallthrough";
-    return this.unboxed === null ? "boxed" : "boxed unboxed";
   }
 }

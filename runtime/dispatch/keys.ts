@@ -1,135 +1,7 @@
 // The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Imports core/shared.ts only.
 import { once } from "../core/shared.js";
 
-/** What a key does for an operator that registers nothing at it: pass on, or have no kernel. */
-export type DefaultFallback = "fallthrough" | "missing";
-
-interface FunctionalityRow {
-  readonly name: string;
-  /** One runtime key per backend (`CPU`, `AutogradCPU`) instead of a single one. */
-  readonly perBackend: boolean;
-  readonly fallback: DefaultFallback;
-  /** Prefix of the runtime keys' names when per backend: Dense has none. */
-  readonly prefix: string;
-}
-
-function single<const N extends string>(name: N, fallback: DefaultFallback = "missing") {
-  return { name, perBackend: false as const, fallback, prefix: "" as const };
-}
-
-function perBackend<const N extends string, const P extends string>(
-  name: N,
-  prefix: P,
-  fallback: DefaultFallback = "missing",
-) {
-  return { name, perBackend: true as const, fallback, prefix };
-}
-
-const listedBackends = [
-  "CPU",
-  "CUDA",
-  "HIP",
-  "XLA",
-  "MPS",
-  "IPU",
-  "XPU",
-  "HPU",
-  "VE",
-  "Lazy",
-  "WebGPU",
-  "Meta",
-  "PrivateUse1",
-  "PrivateUse2",
-  "PrivateUse3",
-] as const;
-
-/** Backend components, lowest first. A set with several dispatches to the highest. Shared, as names can be given. */
-export const backendNames: typeof listedBackends = /* @__PURE__ */ once(
-  "dispatch.backends",
-  () => [...listedBackends] as unknown as typeof listedBackends,
-);
-
-/** Functionality keys, lowest priority first. Adding a layer is one row here and one fallback. */
-export const functionalityRows = [
-  perBackend("Dense", ""),
-  single("FPGA"),
-  single("ORT"),
-  single("Vulkan"),
-  single("Metal"),
-  perBackend("Quantized", "Quantized"),
-  single("CustomRNGKeyId"),
-  single("MkldnnCPU"),
-  perBackend("Sparse", "Sparse"),
-  single("SparseCsrCPU"),
-  single("SparseCsrCUDA"),
-  perBackend("NestedTensor", "NestedTensor"),
-  single("BackendSelect", "fallthrough"),
-  single("Python"),
-  single("Fake"),
-  single("FuncTorchDynamicLayerBackMode"),
-  single("Functionalize"),
-  single("Named", "fallthrough"),
-  single("Conjugate"),
-  single("Negative"),
-  single("ZeroTensor"),
-  single("ADInplaceOrView", "fallthrough"),
-  single("AutogradOther", "fallthrough"),
-  perBackend("AutogradFunctionality", "Autograd", "fallthrough"),
-  single("AutogradNestedTensor", "fallthrough"),
-  single("Tracer"),
-  single("AutocastCPU", "fallthrough"),
-  single("AutocastXPU", "fallthrough"),
-  single("AutocastCUDA", "fallthrough"),
-  single("AutocastWebGPU", "fallthrough"),
-  single("Profiler", "fallthrough"),
-  single("FuncTorchBatched"),
-  single("FuncTorchVmapMode", "fallthrough"),
-  single("Batched"),
-  single("VmapMode", "fallthrough"),
-  single("FuncTorchGradWrapper"),
-  single("DeferredInit"),
-  single("PythonTLSSnapshot", "fallthrough"),
-  single("FuncTorchDynamicLayerFrontMode"),
-  single("PreDispatch", "fallthrough"),
-  single("TESTING_ONLY_GenericWrapper"),
-  single("TESTING_ONLY_GenericMode"),
-  single("PythonDispatcher", "fallthrough"),
-] as const satisfies readonly FunctionalityRow[];
-
-/** Keys that exist only at registration and stand for a set of runtime keys. */
-export const aliasNames = [
-  "Autograd",
-  "CompositeImplicitAutograd",
-  "CompositeImplicitAutogradNestedTensor",
-  "CompositeExplicitAutograd",
-  "CompositeExplicitAutogradNonFunctional",
-] as const;
-
-export type BackendName = (typeof backendNames)[number];
-export type FunctionalityName = (typeof functionalityRows)[number]["name"];
-export type AliasName = (typeof aliasNames)[number];
-type RowOf<R> = R extends { perBackend: true; prefix: infer P extends string }
-  ? `${P}${BackendName}`
-  : R extends { name: infer N extends string }
-    ? N
-    : never;
-/**
- * Backends that `nameBackend` names, with their device types. A program tells the compiler of its own:
- * `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`
- */
-// biome-ignore lint/suspicious/noEmptyInterface: programs add to it
-export interface NamedBackends {}
-/** A key that has a cell in every operator's table. */
-export type RuntimeKeyName =
-  | "Undefined"
-  | RowOf<(typeof functionalityRows)[number]>
-  | keyof NamedBackends
-  | `Autograd${keyof NamedBackends}`;
-/** Any name that a registration may give. */
-export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
-
-export const backendCount = backendNames.length;
-export const functionalityCount = functionalityRows.length;
+// Numbers stand before all else: bundlers put them where they are used.
 
 /** The low word: 16 bits of backends, then the lowest 14 functionalities; the high word: the rest, from bit 0. */
 export const backendBits = 16;
@@ -140,6 +12,130 @@ export const fullWord = 0x3fffffff;
 export const backendMask = 0xffff;
 /** The functionalities' bits of the low word. */
 export const lowFunctionalityMask = fullWord & ~backendMask;
+
+/** A functionality key: one place in the order of priorities. */
+export interface FunctionalityRow {
+  readonly name: FunctionalityName;
+  /** One runtime key per backend (`CPU`, `AutogradCPU`) instead of a single one. */
+  readonly perBackend: boolean;
+  /** What the key does for an operator that registers nothing at it: pass on, or have no kernel. */
+  readonly fallsThrough: boolean;
+  /** Prefix of the runtime keys' names when per backend: Dense has none. */
+  readonly prefix: string;
+}
+
+/** `"a\nb"` as `"a" | "b"`. */
+type LinesOf<Text extends string, Found extends string = never> = Text extends `${infer Line}\n${infer Rest}`
+  ? LinesOf<Rest, Found | Line>
+  : Found | Text;
+
+const backendLines = `CPU
+CUDA
+HIP
+XLA
+MPS
+IPU
+XPU
+HPU
+VE
+Lazy
+WebGPU
+Meta
+PrivateUse1
+PrivateUse2
+PrivateUse3`;
+export type BackendName = LinesOf<typeof backendLines>;
+
+// The lists are texts, since these are the smallest in bundles.
+const listedBackends = /* @__PURE__ */ backendLines.split("\n") as BackendName[];
+
+/** Backend components, lowest first. A set with several dispatches to the highest. Shared, as names can be given. */
+export const backendNames: readonly BackendName[] = /* @__PURE__ */ once("dispatch.backends", () => [
+  ...listedBackends,
+]);
+
+// Functionality keys, lowest priority first. Adding a layer is one row here and one fallback. `~` falls through by default;
+// `*` is one key per backend, named by what follows and the backend. What stands before NestedTensor belongs to backends.
+const functionalityLines = `Dense*
+FPGA
+ORT
+Vulkan
+Metal
+Quantized*Quantized
+CustomRNGKeyId
+MkldnnCPU
+Sparse*Sparse
+SparseCsrCPU
+SparseCsrCUDA
+NestedTensor*NestedTensor
+BackendSelect~
+Python
+Fake
+FuncTorchDynamicLayerBackMode
+Functionalize
+Named~
+Conjugate
+Negative
+ZeroTensor
+ADInplaceOrView~
+AutogradOther~
+AutogradFunctionality~*Autograd
+AutogradNestedTensor~
+Tracer
+AutocastCPU~
+AutocastXPU~
+AutocastCUDA~
+AutocastWebGPU~
+Profiler~
+FuncTorchBatched
+FuncTorchVmapMode~
+Batched
+VmapMode~
+FuncTorchGradWrapper
+DeferredInit
+PythonTLSSnapshot~
+FuncTorchDynamicLayerFrontMode
+PreDispatch~
+TESTING_ONLY_GenericWrapper
+TESTING_ONLY_GenericMode
+PythonDispatcher~`;
+type Line = LinesOf<typeof functionalityLines>;
+type NameOf<L> = L extends `${infer N}*${string}` ? NameOf<N> : L extends `${infer N}~` ? N : L;
+export type FunctionalityName = NameOf<Line>;
+
+/** The functionality keys, lowest priority first. */
+export const functionalityRows: readonly FunctionalityRow[] = /* @__PURE__ */ functionalityLines
+  .split("\n")
+  .map((line) => {
+    const [head, prefix] = line.split("*") as [string, string?];
+    const name = head.replace("~", "") as FunctionalityName;
+    return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
+  });
+
+/** Keys that exist only at registration and stand for a set of runtime keys. Where several apply, the last one counts. */
+export const aliasNames = [
+  "Autograd",
+  "CompositeImplicitAutograd",
+  "CompositeImplicitAutogradNestedTensor",
+  "CompositeExplicitAutograd",
+  "CompositeExplicitAutogradNonFunctional",
+] as const;
+
+export type AliasName = (typeof aliasNames)[number];
+type RowOf<L> = L extends `${string}*${infer Prefix}` ? `${Prefix}${BackendName}` : NameOf<L>;
+/**
+ * Backends that `nameBackend` names, with their device types. A program tells the compiler of its own:
+ * `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: programs add to it
+export interface NamedBackends {}
+/** A key that has a cell in every operator's table. */
+export type RuntimeKeyName = "Undefined" | RowOf<Line> | keyof NamedBackends | `Autograd${keyof NamedBackends}`;
+/** Any name that a registration may give. */
+export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
+
+export const backendCount = backendNames.length;
+export const functionalityCount = functionalityRows.length;
 
 /** One row of the table index: a runtime key. Its `slot` is its place in every operator's table. */
 export interface RuntimeKey {
@@ -171,18 +167,18 @@ interface KeyTables {
 function listRuntimeKeys(): KeyTables {
   const firstSlots: number[] = [];
   const keys: RuntimeKey[] = [{ name: "Undefined", slot: 0, functionality: -1, backend: -1, lo: 0, hi: 0 }];
-  functionalityRows.forEach((row, functionality) => {
-    const lo = functionalityLo(functionality);
-    const hi = functionalityHi(functionality);
+  functionalityRows.forEach(({ name, perBackend, prefix }, functionality) => {
     firstSlots.push(keys.length);
-    if (row.perBackend) {
-      backendNames.forEach((backend, b) => {
-        const name = `${row.prefix}${backend}` as RuntimeKeyName;
-        keys.push({ name, slot: keys.length, functionality, backend: b, lo: lo | (1 << b), hi });
+    (perBackend ? backendNames : [name]).forEach((item, index) => {
+      keys.push({
+        name: (prefix + item) as RuntimeKeyName,
+        slot: keys.length,
+        functionality,
+        backend: perBackend ? index : -1,
+        lo: functionalityLo(functionality) | (perBackend ? 1 << index : 0),
+        hi: functionalityHi(functionality),
       });
-    } else {
-      keys.push({ name: row.name as RuntimeKeyName, slot: keys.length, functionality, backend: -1, lo, hi });
-    }
+    });
   });
   return { keys, firstSlots, slotByName: new Map(keys.map((key) => [key.name, key.slot])) };
 }
@@ -197,19 +193,21 @@ export const slotCount: number = runtimeKeys.length;
 export const firstSlotOf: readonly number[] = tables.firstSlots;
 
 const { slotByName } = tables;
-const functionalityByName: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
-  functionalityRows.map((row, index) => [row.name, index]),
-);
 
 /** The per-backend functionalities' own names (`Dense`, `AutogradFunctionality`): they name a bit, not a cell. */
-export const buildingBlockNames: readonly FunctionalityName[] = functionalityRows
+export const buildingBlockNames: readonly FunctionalityName[] = /* @__PURE__ */ functionalityRows
   .filter((row) => row.perBackend)
   .map((row) => row.name);
 
+/** Index of a functionality in the list, -1 if there is none of that name. */
+function indexOfRow(name: string): number {
+  return functionalityRows.findIndex((row) => row.name === name);
+}
+
 /** Index of a functionality in the list. Throws when there is none of that name. */
 export function functionalityIndex(name: FunctionalityName): number {
-  const index = functionalityByName.get(name);
-  if (index === undefined) throw new Error(`there is no functionality key named ${name}`);
+  const index = indexOfRow(name);
+  if (index < 0) throw new Error(`there is no functionality key named ${name}`);
   return index;
 }
 
@@ -224,15 +222,15 @@ export function isAliasName(name: string): name is AliasName {
 
 /** Whether `name` names any key: runtime, alias or building block. */
 export function isKeyName(name: string): name is DispatchKeyName {
-  return slotByName.has(name) || functionalityByName.has(name) || isAliasName(name);
+  return slotByName.has(name) || indexOfRow(name) >= 0 || isAliasName(name);
 }
 
 /** The bits of a runtime key, a building block, or nothing for Undefined. Throws for aliases and unknown names. */
 export function wordsOf(name: string): { readonly lo: number; readonly hi: number } {
   const slot = slotByName.get(name);
   if (slot !== undefined) return runtimeKeys[slot]!;
-  const functionality = functionalityByName.get(name);
-  if (functionality !== undefined) {
+  const functionality = indexOfRow(name);
+  if (functionality >= 0) {
     return { lo: functionalityLo(functionality), hi: functionalityHi(functionality) };
   }
   throw new Error(
@@ -242,29 +240,30 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
   );
 }
 
-const bit = (name: FunctionalityName): number => {
-  const index = functionalityIndex(name);
-  return functionalityLo(index) | functionalityHi(index);
-};
+/** The bits of the functionalities of such names: of one word, as all of one kind stand in one. */
+function bitsOf(names: RegExp): number {
+  return functionalityRows.reduce(
+    (bits, { name }, index) => (names.test(name) ? bits | functionalityLo(index) | functionalityHi(index) : bits),
+    0,
+  );
+}
 
-export const denseLo: number = /* @__PURE__ */ bit("Dense");
-export const sparseLo: number = /* @__PURE__ */ bit("Sparse");
-export const quantizedLo: number = /* @__PURE__ */ bit("Quantized");
-export const nestedTensorLo: number = /* @__PURE__ */ bit("NestedTensor");
-export const backendSelectLo: number = /* @__PURE__ */ bit("BackendSelect");
-export const pythonLo: number = /* @__PURE__ */ bit("Python");
-export const pythonSnapshotHi: number = /* @__PURE__ */ bit("PythonTLSSnapshot");
-export const inplaceOrViewHi: number = /* @__PURE__ */ bit("ADInplaceOrView");
-export const functionalizeHi: number = /* @__PURE__ */ bit("Functionalize");
-export const tracerHi: number = /* @__PURE__ */ bit("Tracer");
-export const profilerHi: number = /* @__PURE__ */ bit("Profiler");
+export const denseLo: number = /* @__PURE__ */ functionalityLo(0);
+export const sparseLo: number = /* @__PURE__ */ bitsOf(/^Sparse$/);
+export const quantizedLo: number = /* @__PURE__ */ bitsOf(/^Quantized$/);
+export const nestedTensorLo: number = /* @__PURE__ */ bitsOf(/^NestedTensor$/);
+export const backendSelectLo: number = /* @__PURE__ */ bitsOf(/^BackendSelect$/);
+export const pythonLo: number = /* @__PURE__ */ bitsOf(/^Python$/);
+export const pythonSnapshotHi: number = /* @__PURE__ */ bitsOf(/^PythonTLSSnapshot$/);
+export const inplaceOrViewHi: number = /* @__PURE__ */ bitsOf(/^ADInplaceOrView$/);
+export const functionalizeHi: number = /* @__PURE__ */ bitsOf(/^Functionalize$/);
+export const tracerHi: number = /* @__PURE__ */ bitsOf(/^Tracer$/);
+export const profilerHi: number = /* @__PURE__ */ bitsOf(/^Profiler$/);
 /** All autograd keys: per backend, AutogradOther, AutogradNestedTensor. */
-export const autogradHi: number =
-  /* @__PURE__ */ bit("AutogradFunctionality") | bit("AutogradOther") | bit("AutogradNestedTensor");
-export const autogradFunctionalityHi: number = /* @__PURE__ */ bit("AutogradFunctionality");
+export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);
+export const autogradFunctionalityHi: number = /* @__PURE__ */ bitsOf(/^AutogradFunctionality$/);
 /** All autocast keys: on tensors, and excluded by default. */
-export const autocastHi: number =
-  /* @__PURE__ */ bit("AutocastCPU") | bit("AutocastXPU") | bit("AutocastCUDA") | bit("AutocastWebGPU");
+export const autocastHi: number = /* @__PURE__ */ bitsOf(/^Autocast/);
 
 /** What the included set holds when no guard is active. */
 export const defaultIncludedLo: number = backendSelectLo;
@@ -273,46 +272,23 @@ export const defaultIncludedHi: number = inplaceOrViewHi;
 export const defaultKeepLo: number = fullWord;
 export const defaultKeepHi: number = fullWord & ~autocastHi;
 
-const autocastOfBackend: Readonly<Partial<Record<BackendName, FunctionalityName>>> = {
-  CPU: "AutocastCPU",
-  XPU: "AutocastXPU",
-  CUDA: "AutocastCUDA",
-  WebGPU: "AutocastWebGPU",
-};
-
 /** Low word of the keys that a plain strided tensor of a backend carries. */
 export function denseTensorLo(backend: BackendName): number {
-  return denseLo | wordsOf(backend).lo;
+  return runtimeKeys[slotOfKey(backend)]!.lo;
 }
 
 /** High word of the keys that a plain tensor of a backend carries: its autograd key, ADInplaceOrView, its autocast key. */
 export function tensorHi(backend: BackendName): number {
-  const autocast = autocastOfBackend[backend];
-  return autogradFunctionalityHi | inplaceOrViewHi | (autocast === undefined ? 0 : bit(autocast));
+  const autocast = indexOfRow(`Autocast${backend}`);
+  return autogradFunctionalityHi | inplaceOrViewHi | functionalityHi(autocast);
 }
 
-const listedDevices: Readonly<Record<string, BackendName>> = {
-  cpu: "CPU",
-  cuda: "CUDA",
-  hip: "HIP",
-  xla: "XLA",
-  mps: "MPS",
-  ipu: "IPU",
-  xpu: "XPU",
-  hpu: "HPU",
-  ve: "VE",
-  lazy: "Lazy",
-  webgpu: "WebGPU",
-  meta: "Meta",
-  privateuseone: "PrivateUse1",
-  privateusetwo: "PrivateUse2",
-  privateusethree: "PrivateUse3",
-};
-
-const deviceBackends: Map<string, BackendName> = /* @__PURE__ */ once(
-  "dispatch.devices",
-  () => new Map(Object.entries(listedDevices)),
-);
+const deviceBackends: Map<string, BackendName> = /* @__PURE__ */ once("dispatch.devices", () => {
+  const digits = ["", "one", "two", "three"];
+  return new Map(
+    listedBackends.map((name) => [name.toLowerCase().replace(/\d/, (digit) => digits[Number(digit)]!), name]),
+  );
+});
 
 /** The backend of a device type such as `cpu`, or undefined if the type is unknown. */
 export function backendOfDeviceType(type: string): BackendName | undefined {
@@ -336,7 +312,7 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
       `a backend's name begins with a capital letter and holds letters and digits: ${JSON.stringify(name)}`,
     );
   }
-  const index = (listedBackends as readonly string[]).indexOf(backend);
+  const index = listedBackends.indexOf(backend);
   if (index < 0 || !backend.startsWith("PrivateUse"))
     throw new Error(`only PrivateUse backends can be named, not ${backend}`);
   const keys = runtimeKeys.filter((key) => key.backend === index);
@@ -350,7 +326,7 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
     (key as { name: string }).name = names[i]!;
     slotByName.set(names[i]!, key.slot);
   });
-  (backendNames as unknown as string[])[index] = name;
+  (backendNames as string[])[index] = name;
   deviceBackends.set(type, backend);
 }
 
@@ -366,48 +342,24 @@ export function functionalityWords(names: readonly FunctionalityName[]): { lo: n
   return { lo, hi };
 }
 
-// The backends that AutogradOther stands for: they share its one key.
-const otherSingles: readonly FunctionalityName[] = [
-  "FPGA",
-  "ORT",
-  "Vulkan",
-  "Metal",
-  "SparseCsrCPU",
-  "SparseCsrCUDA",
-  "CustomRNGKeyId",
-  "MkldnnCPU",
-];
-// Backends that only lower to functional graphs: CompositeExplicitAutogradNonFunctional leaves them out.
-const functionalBackends: readonly BackendName[] = ["XLA", "Lazy"];
-// Autograd keys of these have no backend keys of their own in C10 1.13.
-const backendsWithoutAutogradBackends: readonly BackendName[] = ["HIP", "VE"];
+const nestedRow = /* @__PURE__ */ indexOfRow("NestedTensor");
 
-function isOf(key: RuntimeKey, names: readonly FunctionalityName[]): boolean {
-  return key.functionality >= 0 && names.includes(functionalityRows[key.functionality]!.name);
+/** The alias keys that stand for a runtime key, as bits: bit `i` for `aliasNames[i]`. */
+function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
+  if ((hi & autogradHi) !== 0) return name === "AutogradNestedTensor" ? 0b111 : 0b11;
+  if (functionality === nestedRow) return 0b110;
+  if (functionality < 0 || functionality > nestedRow) return 0;
+  // XLA and Lazy only lower to functional graphs: CompositeExplicitAutogradNonFunctional leaves them out.
+  const lowers = functionalityLo(functionality) === sparseLo || /^(XLA|Lazy)$/.test(listedBackends[backend]!);
+  return lowers ? 0b1010 : 0b11010;
 }
 
-const autogradRows: readonly FunctionalityName[] = ["AutogradOther", "AutogradFunctionality", "AutogradNestedTensor"];
-const otherRows: readonly FunctionalityName[] = [...otherSingles, "Sparse", "Quantized"];
-const explicitRows: readonly FunctionalityName[] = ["Dense", ...otherRows];
+/** The alias keys that stand for each runtime key, by slot (none for Undefined). */
+export const aliasBits: readonly number[] = /* @__PURE__ */ runtimeKeys.map(aliasesOf);
 
 /** Whether `key` is one of those that an alias key stands for (Undefined never is). */
 export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
-  switch (alias) {
-    case "Autograd":
-      return isOf(key, autogradRows);
-    case "CompositeExplicitAutograd":
-      return isOf(key, explicitRows);
-    case "CompositeExplicitAutogradNonFunctional":
-      return (
-        isOf(key, explicitRows) &&
-        !isOf(key, ["Sparse"]) &&
-        !(key.backend >= 0 && functionalBackends.includes(backendNames[key.backend]!))
-      );
-    case "CompositeImplicitAutograd":
-      return isOf(key, [...explicitRows, ...autogradRows, "NestedTensor"]);
-    case "CompositeImplicitAutogradNestedTensor":
-      return isOf(key, ["NestedTensor", "AutogradNestedTensor"]);
-  }
+  return ((aliasBits[key.slot]! >> aliasNames.indexOf(alias)) & 1) !== 0;
 }
 
 /** The runtime keys that an alias key stands for, by slot. */
@@ -415,14 +367,25 @@ export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = /* @__
   aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
 ) as unknown as Readonly<Record<AliasName, readonly number[]>>;
 
+/**
+ * Whether an autograd key differentiates kernels of a functionality on a backend (-1: registered for all backends, or not per
+ * backend). AutogradOther stands for the backends that have no autograd key of their own.
+ */
+export function differentiates(
+  autograd: RuntimeKey,
+  { functionality, backend }: Pick<RuntimeKey, "functionality" | "backend">,
+): boolean {
+  if (autograd.backend < 0) {
+    return autograd.name === "AutogradOther"
+      ? functionality > 0 && functionality < nestedRow
+      : functionality === nestedRow;
+  }
+  // Autograd keys of HIP and VE have no backend keys of their own in C10 1.13.
+  const alone = /^(HIP|VE)$/.test(listedBackends[autograd.backend]!);
+  return functionality === 0 && !alone && (backend < 0 || backend === autograd.backend);
+}
+
 /** The backend keys whose kernels an autograd key differentiates; empty for keys that are not autograd keys. */
 export function backendsOfAutograd(key: RuntimeKey): readonly RuntimeKey[] {
-  if (isOf(key, ["AutogradOther"])) return runtimeKeys.filter((other) => isOf(other, otherRows));
-  if (isOf(key, ["AutogradNestedTensor"])) return runtimeKeys.filter((other) => isOf(other, ["NestedTensor"]));
-  if (isOf(key, ["AutogradFunctionality"])) {
-    const backend = backendNames[key.backend]!;
-    if (backendsWithoutAutogradBackends.includes(backend)) return [];
-    return [runtimeKeys[slotOfKey(backend)]!];
-  }
-  return [];
+  return (key.hi & autogradHi) === 0 ? [] : runtimeKeys.filter((other) => differentiates(key, other));
 }

@@ -43,7 +43,7 @@ export interface DispatchGuard {
   [Symbol.dispose](): void;
 }
 
-class Guard implements DispatchGuard {
+class PlainGuard implements DispatchGuard {
   private readonly includedLo = local.includedLo;
   private readonly includedHi = local.includedHi;
   private readonly keepLo = local.keepLo;
@@ -61,11 +61,14 @@ class Guard implements DispatchGuard {
   }
 }
 
-// Symbol.dispose is absent from older engines: the method is there where the symbol is, which is where `using` works.
-const disposeSymbol = Symbol.dispose as symbol | undefined;
-if (disposeSymbol !== undefined) {
-  Object.defineProperty(Guard.prototype, disposeSymbol, { value: Guard.prototype.dispose });
+/** Symbol.dispose is absent from older engines: the method is there where the symbol is, which is where `using` works. */
+function disposable<C extends { readonly prototype: { dispose(): void } }>(guard: C): C {
+  const symbol = Symbol.dispose as symbol | undefined;
+  if (symbol !== undefined) Object.defineProperty(guard.prototype, symbol, { value: guard.prototype.dispose });
+  return guard;
 }
+
+const Guard = /* @__PURE__ */ disposable(PlainGuard);
 
 /** Throws when `result` is a promise: code after an await would run outside the guard. */
 export function refusePromise(result: unknown, guard: string): void {

@@ -19,10 +19,12 @@ import {
   tryBind,
 } from "./overloads.js";
 import { reductions } from "./parameters.js";
+import { namedOverflow } from "./reentry.js";
 
 /** Makes the errors of public functions explain. */
 export function installMisfits(): void {
   overloadHooks.explain = explainMisfits;
+  overloadHooks.overflow = namedOverflow;
 }
 
 /** Why a signature does not fit, in words. */

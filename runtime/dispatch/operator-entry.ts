@@ -2,19 +2,20 @@
 import { installMembers } from "../core/shared.js";
 import { parseSchema } from "../schema/parse.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
+import { installDeviceCheck } from "./device-check.js";
 import {
   OperatorEntry as Core,
-  classes,
-  classOf,
   type Definition,
   type Resolution,
   registrationCount,
   type TensorPositions,
 } from "./entry-core.js";
-import { type Kernel, type KernelRecord, sourceText } from "./kernel.js";
+import { type Kernel, sourceText } from "./kernel.js";
+import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
 import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtimeKeys } from "./keys.js";
 import { parametersOf } from "./parameters.js";
+import { installReentryWatch } from "./reentry.js";
 
 export type { Definition, ErrorReporter, Operator, Reason, Resolution, TensorPositions } from "./entry-core.js";
 export { activeWords, registrationCount, registrationId, registrationKey } from "./entry-core.js";
@@ -44,7 +45,7 @@ declare module "./entry-core.js" {
     define(definition: Definition | null, parsed?: FunctionSchema | null): void;
     /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
     argumentKeys(values: readonly unknown[], offset?: number): KeySet;
-    /** The one law: what this operator does at a runtime key, and why. */
+    /** What this operator does at a runtime key, and why. */
     resolve(at: number): Resolution;
     /** After the last registration has gone: every further call says so. */
     remove(): void;
@@ -163,9 +164,7 @@ class Members extends Core {
   }
 
   override resolve(at: number): Resolution {
-    const exact = this.kernels.get(at);
-    if (exact !== undefined) return { reason: "kernel", record: exact };
-    return this.resolveAliases(classes[classOf[at]!]!) ?? this.dispatcher.fallbackResolution(at);
+    return this.applyLaw()[at]!;
   }
 
   override remove(): void {
@@ -188,8 +187,9 @@ class Members extends Core {
       if (this.cells.some((cell) => cell !== this.firstCall)) throw new Error(`${this.name}: a stale cell`);
       return;
     }
+    const law = this.applyLaw();
     for (const key of runtimeKeys) {
-      const { record, reason } = this.resolve(key.slot);
+      const { record, reason } = law[key.slot]!;
       const known = this.row[key.slot]!;
       if (known.record !== record || known.reason !== reason) {
         throw new Error(`${this.name} at ${key.name}: ${known.reason} in the table, ${reason} by the law`);
@@ -244,6 +244,12 @@ class Members extends Core {
   }
 }
 
+function complete(_: typeof KernelRecord): typeof Core {
+  installDeviceCheck();
+  installReentryWatch();
+  return installMembers("OperatorEntry", Core, Members);
+}
+
 /** An operator of a dispatcher. */
-export const OperatorEntry = /* @__PURE__ */ installMembers("OperatorEntry", Core, Members);
+export const OperatorEntry = /* @__PURE__ */ complete(KernelRecord);
 export type OperatorEntry = Core;

@@ -11,7 +11,6 @@ import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
-import { namedOverflow } from "./reentry.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -126,7 +125,7 @@ export function withCallContext(error: unknown, set: Overloads, given: readonly 
 function inOperator(error: unknown, operator: OperatorLike): unknown {
   return error instanceof TengenError
     ? error.at({ operator: operator.name, schema: schemaText(operator) })
-    : namedOverflow(error, schemaText(operator));
+    : (overloadHooks.overflow?.(error, schemaText(operator)) ?? error);
 }
 
 export function schemaText({ schemaText: text, name }: OperatorLike): string {
@@ -168,7 +167,9 @@ export type Refuse = (why: Misfit, parameter: Parameter | null, value: unknown) 
 /** What core of the resolution needs of its explanations: they put it here when they are installed. */
 export const overloadHooks: {
   explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
-} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null }));
+  /** Names the operator in whose call the stack was full. */
+  overflow: ((error: unknown, schema: string) => unknown) | null;
+} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null, overflow: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
   const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));

@@ -1,9 +1,10 @@
 // Kernels that call their own operator at their own key: found by depth, named, and allowed on request.
 import { DispatchError } from "../core/errors.js";
-import { once } from "../core/shared.js";
-import type { OperatorEntry } from "./entry-core.js";
-import type { KernelRecord } from "./kernel.js";
-import { functionalityRows, runtimeKeys } from "./keys.js";
+import { installMembers, once } from "../core/shared.js";
+import { OperatorEntry } from "./entry-core.js";
+import type { Kernel } from "./kernel.js";
+import type { KernelRecord } from "./kernel-record.js";
+import { functionalityRows, runtimeKeys, slotCount } from "./keys.js";
 import { underGuard } from "./local.js";
 import { highestFunctionality, slot } from "./slots.js";
 
@@ -23,7 +24,7 @@ function release(): void {
   reentry.allowed--;
 }
 
-export function selfDispatchError(entry: OperatorEntry, record: KernelRecord, lo: number, hi: number): Error {
+function selfDispatchError(entry: OperatorEntry, record: KernelRecord, lo: number, hi: number): Error {
   const { name } = runtimeKeys[slot(lo, hi)]!;
   const layer = functionalityRows[highestFunctionality(lo, hi)]?.name ?? name;
   return new DispatchError(
@@ -32,6 +33,37 @@ export function selfDispatchError(entry: OperatorEntry, record: KernelRecord, lo
       `(withExcluded("${layer}", ...)), redispatch with a smaller key set, or wrap a recursion that is meant in allowReentry.`,
     { schema: entry.described },
   );
+}
+
+class Members extends OperatorEntry {
+  // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
+  // without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
+  override watched(record: KernelRecord, raw: Kernel): Kernel {
+    let depth = 0;
+    const watching = ((...args: unknown[]) => {
+      if (depth >= reentry.limit && reentry.allowed === 0) {
+        const n = args.length;
+        throw selfDispatchError(this, record, args[n - 2] as number, args[n - 1] as number);
+      }
+      depth++;
+      try {
+        const result = (raw as (...args: unknown[]) => unknown)(...args);
+        if (depth === 1) {
+          const { cells } = this;
+          for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
+        }
+        return result;
+      } finally {
+        depth--;
+      }
+    }) as Kernel;
+    return watching;
+  }
+}
+
+/** Has all operators watch their kernels for calls of themselves. */
+export function installReentryWatch(): void {
+  installMembers("OperatorEntry", OperatorEntry, Members);
 }
 
 /**

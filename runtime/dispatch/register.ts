@@ -1,6 +1,6 @@
 // How generated files register kernels: for good, at one key, without the means to undo it that a Library has.
 import { dispatcher } from "./dispatcher-core.js";
-import type { Operator } from "./entry-core.js";
+import { type Operator, registrationId } from "./entry-core.js";
 import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 
@@ -15,5 +15,6 @@ export type RegisterKernel = <F extends Kernel>(
  * @param source where they are registered, for messages; registering again from there replaces
  */
 export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
-  return (op, kernel) => dispatcher.register(op as unknown as Operator, key, new KernelRecord(kernel, source));
+  const id = registrationId(key)!;
+  return (op, kernel) => dispatcher.add(op as unknown as Operator, id, new KernelRecord(kernel, source));
 }

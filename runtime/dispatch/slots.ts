@@ -1,29 +1,28 @@
 // From the two words of a key set to its highest key and its cell in a table: what every call computes.
 import {
+  autogradFunctionalityHi,
   backendMask,
+  denseLo,
   firstSlotOf,
   fullWord,
-  functionalityCount,
   functionalityHi,
   functionalityLo,
   functionalityRows,
   lowFunctionalities,
 } from "./keys.js";
 
-// What slot() needs of each functionality, padded to 45 rows so that a wrong word cannot index outside.
-const slotBase: number[] = [];
-const slotBackendMask: number[] = [];
-for (let i = 0; i < 48; i++) {
-  slotBase.push(i < functionalityCount ? firstSlotOf[i]! : 0);
-  slotBackendMask.push(i < functionalityCount && functionalityRows[i]!.perBackend ? 15 : 0);
-}
+// What slot() needs of each functionality, padded so that a wrong word cannot index outside.
+const padding = [0, 0, 0, 0, 0];
+const slotBase: readonly number[] = /* @__PURE__ */ firstSlotOf.concat(padding);
+const slotBackendMask: readonly number[] = /* @__PURE__ */ functionalityRows
+  .map(({ perBackend }): number => (perBackend ? 15 : 0))
+  .concat(padding);
 
 // The two rows that nearly every call ends in, Dense and AutogradFunctionality, are told apart by comparing words.
-const denseFirst = firstSlotOf[0]!;
-const denseEnd = functionalityLo(1);
-const autogradIndex = functionalityRows.findIndex((row) => row.name === "AutogradFunctionality");
-const autogradFirst = firstSlotOf[autogradIndex]!;
-const autogradBit = functionalityHi(autogradIndex);
+const denseFirst = slotBase[0]!;
+const denseEnd = denseLo << 1;
+const autogradBit = autogradFunctionalityHi;
+const autogradFirst = slotBase[45 - Math.clz32(autogradBit)]!;
 const autogradEnd = autogradBit << 1;
 
 /**

@@ -1,6 +1,7 @@
 // The sentences of the errors that small selections can meet too, in one table. Errors of larger files say theirs on the spot.
 
 import { coreMessages } from "./core.js";
+import { dispatchMessages } from "./dispatch.js";
 
-export const messages = { ...coreMessages };
+export const messages = { ...coreMessages, ...dispatchMessages };
 export type Messages = typeof messages;

@@ -119,8 +119,60 @@ console.log(JSON.stringify([message(() => add(tensor([1]), "two")), message(() =
         "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     );
     expect(missing).toBe(
-      "aten::add.Tensor has no kernel for Meta; it has kernels for Autograd, CPU.\n" +
+      "aten::add.Tensor has no kernel for Meta (--with explanations says more)\n" +
         "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    );
+  }, 120_000);
+
+  test("with kernels of two backends, or of its own, refuses tensors of several devices", async () => {
+    const program: SmallProgram = {
+      name: "",
+      ops: "mm",
+      source: `
+import { mm, tensor } from "./generated/index.js";
+const [x, y] = [tensor([[1]]), tensor([[1]], { device: "meta" })];
+const message = () => {
+  try {
+    mm(x, y);
+  } catch (error) {
+    return error.message;
+  }
+};
+console.log(JSON.stringify(message()));
+`,
+    };
+    const own = program.source
+      .replace("{ mm,", "{ library, mm,")
+      .replace("const message", 'library("aten", "IMPL", "Meta").impl("mm", (x) => x);\nconst message');
+    const schema = "aten::mm(Tensor self, Tensor mat2) -> Tensor";
+    const refused =
+      "Expected all tensors to be on the same device, but found at least two devices, cpu and meta!\n" +
+      `  operator: ${schema}\n  argument: mat2`;
+    expect(run(await bundleSelection(program))).toBe(
+      `aten::mm has no kernel for Meta (--with explanations says more)\n  operator: ${schema}`,
+    );
+    expect(run(await bundleSelection({ ...program, keys: "CPU,Meta" }))).toBe(refused);
+    expect(run(await bundleSelection({ ...program, source: own }))).toBe(refused);
+  }, 120_000);
+
+  test("with a kernel of its own that calls itself without end names it", async () => {
+    const program: SmallProgram = {
+      name: "",
+      ops: "add.Tensor",
+      source: `
+import { add, library, tensor } from "./generated/index.js";
+const opened = library("own", "FRAGMENT", null, "program.js");
+const forever = opened.def("forever(Tensor x) -> Tensor").operator;
+opened.impl("forever", (x) => forever.dispatcher.call(forever, [add(x, x)]), { key: "CPU" });
+try {
+  forever.dispatcher.call(forever, [tensor([1])]);
+} catch (error) {
+  console.log(JSON.stringify(error.message));
+}
+`,
+    };
+    expect(run(await bundleSelection(program))).toMatch(
+      /\(own::forever at \w+, registered at .*\) is 100 times inside itself: it calls own::forever with \w+ still active\./,
     );
   }, 120_000);
 });
