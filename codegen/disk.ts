@@ -46,6 +46,11 @@ function readProblem(error: unknown): string {
   return code ?? String(error);
 }
 
+/** Whether a file of this name can be a kernel source. */
+export function isSourceName(name: string): boolean {
+  return /\.[mc]?ts$/.test(name) && !/\.(d|test)\.[mc]?ts$/.test(name);
+}
+
 /** All TypeScript sources below a folder that people wrote, sorted by path. */
 export function readSources(root: string, folder: string): InputFile[] {
   const files: InputFile[] = [];
@@ -59,7 +64,7 @@ export function readSources(root: string, folder: string): InputFile[] {
     for (const entry of entries) {
       const full = path.join(directory, entry.name);
       if (entry.isDirectory() && entry.name !== "node_modules") visit(full);
-      else if (entry.isFile() && /\.[mc]?ts$/.test(entry.name) && !/\.(d|test)\.[mc]?ts$/.test(entry.name)) {
+      else if (entry.isFile() && isSourceName(entry.name)) {
         const text = fs.readFileSync(full, "utf8");
         if (!isGenerated(text)) files.push({ path: shownPath(root, full), text });
       }

@@ -27,6 +27,7 @@ import {
   asLibrary,
   isKernelIndex,
   isLibraryRegistry,
+  libraryKernelPlace,
   libraryKernelSources,
   libraryRegistry,
   libraryRegistryFile,
@@ -84,6 +85,10 @@ export interface Inputs {
 
 const defaultKernels = "runtime/kernels";
 const defaultRegistry = "native_functions.yaml";
+/** Of the package. */
+const pytorchFacts = "facts/pytorch.yaml";
+
+const isYamlName = (text: string): boolean => /\.ya?ml$/.test(text);
 
 /**
  * The registry file of a run.
@@ -100,12 +105,55 @@ export function registryFile(root: string, { nativeFunctions, ops }: Pick<Genera
   );
 }
 
+/** The files that may accompany a registry, and lie beside it unless an option names them. */
+const companions = {
+  derivatives: "derivatives.yaml",
+  tags: "tags.yaml",
+  deprecated: "deprecated.yaml",
+  facts: "facts.yaml",
+} as const;
+
+const beside = (registry: string, name: string): string => path.join(path.dirname(registry), name);
+
+/** All that a run reads, and all that it looks for and would read if it were there: what `--watch` watches. */
+export function inputPlaces(
+  root: string,
+  options: GenerateOptions,
+): { readonly files: readonly string[]; readonly kernels: readonly string[] } {
+  const { nativeFunctions, ops, extend, facts, kernels } = options;
+  const registries = [
+    nativeFunctions ?? defaultRegistry,
+    ...(nativeFunctions === undefined && ops !== undefined ? [libraryRegistryFile()] : []),
+  ];
+  const accompanying = Object.entries(companions).flatMap(([name, standard]) => {
+    const given = options[name as keyof typeof companions];
+    if (name === "facts" && (given === "none" || given === "pytorch")) return [];
+    return given === undefined ? registries.map((registry) => beside(registry, standard)) : [given];
+  });
+  const ofLibrary = (ops !== undefined || extend === true) && kernels !== false ? libraryKernelPlace() : null;
+  const files = [
+    ...registries,
+    ...accompanying,
+    ...(facts === undefined || facts === "pytorch" ? [path.join(packageRoot(), pytorchFacts)] : []),
+    ...(ops !== undefined && isYamlName(ops) ? [ops] : []),
+    ...(extend ? [libraryRegistryFile()] : []),
+    ...(ofLibrary !== null && "index" in ofLibrary ? [ofLibrary.index] : []),
+  ];
+  const folders = [
+    ...(kernels === false ? [] : [typeof kernels === "string" ? kernels : defaultKernels]),
+    ...(ofLibrary !== null && "folder" in ofLibrary ? [ofLibrary.folder] : []),
+  ];
+  const whole = (places: readonly string[]) => [...new Set(places.map((place) => path.resolve(root, place)))];
+  return { files: whole(files), kernels: whole(folders) };
+}
+
 export function readInputs(root: string, options: GenerateOptions): Inputs {
   const nativeFunctions = registryFile(root, options);
-  const optional = (given: string | undefined, standard: string) => {
+  const optional = (name: Exclude<keyof typeof companions, "facts">) => {
+    const given = options[name];
     if (given !== undefined) return readInput(root, given);
-    const beside = path.join(path.dirname(nativeFunctions), standard);
-    return fs.existsSync(path.resolve(root, beside)) ? readInput(root, beside) : null;
+    const file = beside(nativeFunctions, companions[name]);
+    return fs.existsSync(path.resolve(root, file)) ? readInput(root, file) : null;
   };
   const out = slashes(path.resolve(root, options.out));
   const runtime = runtimePlace(root, options);
@@ -126,9 +174,9 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
           : readSources(root, defaultKernels);
   return {
     functions: readInput(root, nativeFunctions),
-    derivatives: optional(options.derivatives, "derivatives.yaml"),
-    tags: optional(options.tags, "tags.yaml"),
-    deprecated: optional(options.deprecated, "deprecated.yaml"),
+    derivatives: optional("derivatives"),
+    tags: optional("tags"),
+    deprecated: optional("deprecated"),
     facts: readFacts(root, nativeFunctions, options.facts),
     kernels,
     libraryKernels: ofLibrary || options.extend ? libraryKernelSources(root) : [],
@@ -143,7 +191,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     ops:
       options.ops === undefined
         ? null
-        : /\.ya?ml$/.test(options.ops)
+        : isYamlName(options.ops)
           ? readInput(root, options.ops)
           : splitNames(options.ops),
     keys: options.keys === undefined ? null : splitNames(options.keys),
@@ -169,12 +217,12 @@ function selectedParts({ ops, with: wanted }: GenerateOptions): readonly Part[] 
 function readFacts(root: string, nativeFunctions: string, facts: string | undefined): Inputs["facts"] {
   const isLibrary = facts === undefined && isLibraryRegistry(path.resolve(root, nativeFunctions));
   if (facts === "none" || isLibrary) return null;
-  const beside = path.join(path.dirname(nativeFunctions), "facts.yaml");
+  const standard = beside(nativeFunctions, companions.facts);
   const file =
-    facts === "pytorch" ? undefined : (facts ?? (fs.existsSync(path.resolve(root, beside)) ? beside : undefined));
+    facts === "pytorch" ? undefined : (facts ?? (fs.existsSync(path.resolve(root, standard)) ? standard : undefined));
   if (file !== undefined) return { ...readInput(root, file), scope: "this" };
-  const { text } = readInput(packageRoot(), "facts/pytorch.yaml");
-  return { path: "tengen/facts/pytorch.yaml", text, scope: facts === "pytorch" ? "any" : "grammar" };
+  const { text } = readInput(packageRoot(), pytorchFacts);
+  return { path: `tengen/${pytorchFacts}`, text, scope: facts === "pytorch" ? "any" : "grammar" };
 }
 
 function splitNames(text: string): string[] {

@@ -46,10 +46,16 @@ export interface KernelIndexFile {
 
 const indexName = "kernels.json";
 
+/** Where the library's kernels are read: the one file that stands for them, or the folder of their sources. */
+export function libraryKernelPlace(): { readonly index: string } | { readonly folder: string } {
+  const index = path.resolve(ownFolder, "..", indexName);
+  return fs.existsSync(index) ? { index } : { folder: path.join(packageRoot(), "runtime/kernels") };
+}
+
 /** The library's kernels: their sources, or the one file that stands for them. */
 export function libraryKernelSources(root: string): readonly InputFile[] {
-  const built = path.resolve(ownFolder, "..", indexName);
-  if (fs.existsSync(built)) return [readInput(root, built)];
+  const place = libraryKernelPlace();
+  if ("index" in place) return [readInput(root, place.index)];
   const own = packageRoot();
   return readSources(own, "runtime/kernels").map(({ path: file, text }) => ({
     path: shownPath(root, path.join(own, file)),

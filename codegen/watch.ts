@@ -2,33 +2,13 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import type { GenerateOptions } from "./generate.js";
+import { isGenerated, isSourceName } from "./disk.js";
+import { type GenerateOptions, inputPlaces } from "./generate.js";
 
 /** Saving a file makes several events; editors write several files. */
 const quietTime = 30;
 /** How often a folder is looked for that is not there, or no longer. */
 const missingTime = 500;
-
-/** What a run depends on: registry files beside one another, and the kernels' folder. */
-function watched(
-  root: string,
-  options: GenerateOptions,
-): { readonly files: ReadonlySet<string>; readonly kernels: string | null } {
-  const { nativeFunctions = "native_functions.yaml" } = options;
-  const beside = path.dirname(nativeFunctions);
-  const files = [
-    nativeFunctions,
-    options.derivatives ?? path.join(beside, "derivatives.yaml"),
-    options.tags ?? path.join(beside, "tags.yaml"),
-    options.deprecated ?? path.join(beside, "deprecated.yaml"),
-    ...(options.facts === "none" || options.facts === "pytorch"
-      ? []
-      : [options.facts ?? path.join(beside, "facts.yaml")]),
-    ...(options.ops !== undefined && /\.ya?ml$/.test(options.ops) ? [options.ops] : []),
-  ].map((file) => path.resolve(root, file));
-  const kernels = typeof options.kernels === "string" ? options.kernels : "runtime/kernels";
-  return { files: new Set(files), kernels: options.kernels === false ? null : path.resolve(root, kernels) };
-}
 
 /** Folders, watched one by one; those that go are looked for until they are back. */
 class Folders {
@@ -107,8 +87,9 @@ export function watch(
   options: GenerateOptions,
   generate: (batch: Batch) => Promise<unknown>,
 ): { readonly stop: () => Promise<void>; readonly settled: () => Promise<void> } {
-  const { files, kernels } = watched(root, options);
-  const registryFolders = new Set([...files].map((file) => path.dirname(file)));
+  const places = inputPlaces(root, options);
+  const files = new Set(places.files);
+  const registryFolders = new Set(places.files.map((file) => path.dirname(file)));
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let pending: { readonly changed: Set<string>; readonly since: number } | null = null;
@@ -138,13 +119,28 @@ export function watch(
   };
 
   const isKernel = (folder: string) =>
-    kernels !== null && (folder === kernels || folder.startsWith(kernels + path.sep));
+    places.kernels.some((kernels) => folder === kernels || folder.startsWith(kernels + path.sep));
   // Editors replace files, so it is their folders that are watched.
   const folders = new Folders((folder, name) => {
     const file = name === null ? folder : path.join(folder, name);
     if (files.has(file) || (name === null && registryFolders.has(folder))) changed(file);
-    else if (isKernel(folder) && (name === null || /\.[mc]?ts$/.test(name) || isFolderChange(file))) changed(file);
+    else if (isKernel(folder) && isOutput(file) && isFolderChange(file)) look();
+    else if (isKernel(folder) && (name === null || isSource(file) || isFolderChange(file))) changed(file);
   });
+  /** Where the output lies among the kernels, its folders come and go with the runs. */
+  const out = path.resolve(root, options.out);
+  function isOutput(file: string): boolean {
+    return isKernel(out) && (file === out || file.startsWith(out + path.sep));
+  }
+  /** What the generator wrote itself is none. */
+  function isSource(file: string): boolean {
+    if (!isSourceName(path.basename(file))) return false;
+    try {
+      return !isGenerated(fs.readFileSync(file, "utf8"));
+    } catch {
+      return true;
+    }
+  }
   function isFolderChange(file: string): boolean {
     return folders.has(file) || fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   }
@@ -152,7 +148,7 @@ export function watch(
   /** Watches what is there now; comes back for what is not. True if something is watched that was not before. */
   function look(): boolean {
     folders.sweep();
-    const wanted = [...registryFolders, ...(kernels === null ? [] : [kernels, ...foldersBelow(kernels)])];
+    const wanted = new Set([...registryFolders, ...places.kernels, ...places.kernels.flatMap(foldersBelow)]);
     let absent = false;
     let found = false;
     for (const folder of wanted) {
@@ -163,7 +159,7 @@ export function watch(
     if (absent && missing === null && !stopped) {
       missing = setTimeout(() => {
         missing = null;
-        if (look()) changed(kernels ?? root);
+        if (look()) changed(places.kernels[0] ?? root);
       }, missingTime);
     }
     return found;

@@ -5,10 +5,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { UsageError } from "../../codegen/disk.js";
-import { runGenerate } from "../../codegen/generate.js";
+import { type GenerateOptions, inputPlaces, readInputs, runGenerate } from "../../codegen/generate.js";
 import { RunMemory } from "../../codegen/run-memory.js";
 import { watch } from "../../codegen/watch.js";
 
@@ -29,10 +29,12 @@ const write = (file: string, text: string) => fs.writeFileSync(path.join(root, f
 const entry = (name: string) => `- func: ${name}(Tensor self) -> Tensor\n  dispatch:\n    CPU: twice_cpu\n`;
 const kernel = (name: string) => `export function ${name}(self: Tensor): Tensor { return self; }\n`;
 
+type Next = (change: () => void | Promise<void>) => Promise<string>;
+
 /** Watches, and says what each run came to: its files, and the first line of what it said. */
-async function start(): Promise<(change: () => void | Promise<void>) => Promise<string>> {
+async function start(more: Partial<GenerateOptions> = {}): Promise<Next> {
   const log: string[] = [];
-  const options = { nativeFunctions: "native_functions.yaml", kernels: "kernels", out: "generated" };
+  const options = { nativeFunctions: "native_functions.yaml", kernels: "kernels", out: "generated", ...more };
   const memory = new RunMemory();
   const watching = watch(root, options, async ({ changed }) => {
     try {
@@ -111,6 +113,127 @@ test("files that are replaced, deleted and made again, and folders", { timeout: 
   await next(() => fs.renameSync(path.join(root, "away"), path.join(root, "kernels")));
   expect(await next(() => write("native_functions.yaml", entry("twice")))).toBe("native_functions.yaml: generated");
   expect(await next(() => write("kernels/below/b.ts", kernel("other")))).toMatch(/no kernel source exports/);
+});
+
+describe("everything that a run reads", () => {
+  /** One edit of each file, and what the next run says; the wrong ones show that it was read. */
+  const rows: readonly (readonly [string, Partial<GenerateOptions>, string, string, string])[] = [
+    [
+      "derivatives beside the registry",
+      {},
+      "derivatives.yaml",
+      "- name: twice(Tensor self) -> Tensor\n  self: grad\n",
+      "- name: tvice(Tensor self) -> Tensor\n  self: grad\n",
+    ],
+    [
+      "derivatives by name",
+      { derivatives: "more/d.yaml" },
+      "more/d.yaml",
+      "",
+      "- name: tvice(Tensor self) -> Tensor\n  self: grad\n",
+    ],
+    ["tags beside the registry", {}, "tags.yaml", "- tag: mine\n  desc: x\n", "- tag: mine\n"],
+    ["tags by name", { tags: "more/t.yaml" }, "more/t.yaml", "", "- tag: mine\n"],
+    [
+      "deprecated signatures beside the registry",
+      {},
+      "deprecated.yaml",
+      "",
+      "- name: twice(Tensor self) -> Tensor\n  aten: f\n",
+    ],
+    [
+      "deprecated signatures by name",
+      { deprecated: "more/e.yaml" },
+      "more/e.yaml",
+      "",
+      "- name: twice(Tensor self) -> Tensor\n  aten: f\n",
+    ],
+    [
+      "facts beside the registry",
+      {},
+      "facts.yaml",
+      "- operators: twice\n  non_differentiable: True\n",
+      "- operators: tvice\n  non_differentiable: True\n",
+    ],
+    ["facts by name", { facts: "more/f.yaml" }, "more/f.yaml", "", "- operators: tvice\n  non_differentiable: True\n"],
+    ["a list of operators", { ops: "more/ops.yaml" }, "more/ops.yaml", "- twice\n", "- tvice\n"],
+  ];
+  test.each(rows)("%s", { timeout: 60_000 }, async (_, options, file, right, wrong) => {
+    fs.mkdirSync(path.join(root, "more"));
+    write("native_functions.yaml", entry("twice"));
+    write("kernels/a.ts", kernel("twice_cpu"));
+    if (Object.keys(options).length > 0) write(file, right);
+    const next = await start(options);
+    if (Object.keys(options).length === 0) expect(await next(() => write(file, right))).toBe(`${file}: generated`);
+    const said = await next(() => write(file, wrong));
+    expect(said.startsWith(`${file}: ${file}:`) || said.includes("there is no operator `tvice`")).toBe(true);
+    expect(await next(() => write(file, right))).toBe(`${file}: generated`);
+    if (options.ops === undefined && Object.keys(options).length === 0)
+      expect(await next(() => fs.rmSync(path.join(root, file)))).toBe(`${file}: generated`);
+  });
+
+  test("an operator of tengen's that the registry adds to", () => {
+    // The package's own files are not edited by a test; that they are watched is to be seen from the list.
+    const { files, kernels } = inputPlaces(root, { extend: true, kernels: "kernels", out: "generated" });
+    const own = fileURLToPath(new URL("../../", import.meta.url));
+    expect(files).toEqual([
+      ...["native_functions", "derivatives", "tags", "deprecated", "facts"].map((name) =>
+        path.join(root, `${name}.yaml`),
+      ),
+      path.join(own, "facts/pytorch.yaml"),
+      path.join(own, "native_functions.yaml"),
+    ]);
+    expect(kernels).toEqual([path.join(root, "kernels"), path.join(own, "runtime/kernels")]);
+    // A selection of tengen's own operators where there is no registry, until there is one.
+    expect(inputPlaces(root, { ops: "relu", kernels: true, out: "generated" }).files).toEqual(
+      expect.arrayContaining([
+        path.join(root, "native_functions.yaml"),
+        path.join(own, "native_functions.yaml"),
+        path.join(own, "derivatives.yaml"),
+      ]),
+    );
+  });
+
+  test("is in that list, whatever the options", { timeout: 60_000 }, async () => {
+    write("native_functions.yaml", entry("twice"));
+    write("kernels/a.ts", kernel("twice_cpu"));
+    for (const name of ["derivatives", "tags", "deprecated", "facts", "ops"]) write(`${name}.yaml`, "");
+    const read: string[] = [];
+    const readFileSync = vi.spyOn(fs, "readFileSync");
+    try {
+      for (const more of [
+        {},
+        { extend: true },
+        { ops: "ops.yaml" },
+        { facts: "pytorch" },
+        { kernels: false },
+        { kernels: true, ops: "ops.yaml" },
+      ]) {
+        const options = { kernels: "kernels", out: "generated", ...more };
+        readFileSync.mockClear();
+        readInputs(root, options);
+        const places = inputPlaces(root, options);
+        const watched = (file: string) =>
+          places.files.includes(file) || places.kernels.some((folder) => file.startsWith(folder + path.sep));
+        const files = readFileSync.mock.calls.map(([file]) => String(file));
+        expect(files.filter((file) => !watched(file))).toEqual([]);
+        read.push(...files);
+      }
+    } finally {
+      readFileSync.mockRestore();
+    }
+    expect(read.length).toBeGreaterThan(30);
+  });
+});
+
+test("generated files among the kernels are none", { timeout: 60_000 }, async () => {
+  write("native_functions.yaml", entry("twice"));
+  write("kernels/a.ts", kernel("twice_cpu"));
+  const next = await start({ out: "kernels/generated" });
+  expect(await next(() => write("native_functions.yaml", entry("thrice")))).toBe("native_functions.yaml: generated");
+  // Had its own output set it off, this edit would not be the next that is seen.
+  await pause(200);
+  expect(await next(() => write("kernels/a.ts", `${kernel("twice_cpu")}//`))).toBe("kernels/a.ts: generated");
 });
 
 test("as a process: says what changed, survives an error, ends with the interrupt", { timeout: 60_000 }, async () => {
