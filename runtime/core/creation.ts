@@ -18,6 +18,7 @@ import { type Element, elementsOf, fitsDType, writeElement } from "./elements.js
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
+import { say } from "./messages.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
@@ -45,17 +46,9 @@ export interface TensorOptions {
 
 /** The dtype of a typed array's elements, or undefined for arrays that no dtype fits (unsigned 16, 32 and 64 bits). */
 export function dtypeOfArray(array: unknown): DType | undefined {
-  if (array instanceof Float32Array) return "float32";
-  if (array instanceof Float64Array) return "float64";
-  if (array instanceof Int32Array) return "int32";
-  if (array instanceof BigInt64Array) return "int64";
-  if (array instanceof Uint8Array || array instanceof Uint8ClampedArray) return "uint8";
-  if (array instanceof Int16Array) return "int16";
-  return array instanceof Int8Array ? "int8" : undefined;
-}
-
-function at(path: readonly number[]): string {
-  return path.length === 0 ? "" : ` at ${path.map((i) => `[${i}]`).join("")}`;
+  if (!ArrayBuffer.isView(array)) return undefined;
+  if (array instanceof Uint8ClampedArray) return "uint8";
+  return dtypes.find((row) => row.array !== null && array instanceof row.array)?.name;
 }
 
 function isArrayLike(value: unknown): value is ArrayLike<unknown> {
@@ -64,13 +57,13 @@ function isArrayLike(value: unknown): value is ArrayLike<unknown> {
 
 type Kind = "number" | "bigint" | "boolean" | DType;
 
-const kindNames: Readonly<Record<string, string>> = { number: "a number", bigint: "a bigint", boolean: "a boolean" };
-
-function kindName(kind: Kind): string {
-  return kindNames[kind] ?? `an element of a ${kind} array`;
+/** The kind of a plain element, or null for what is none. */
+function kindOf(value: unknown): Kind | null {
+  const type = typeof value;
+  return type === "number" || type === "bigint" || type === "boolean" ? type : null;
 }
 
-/** Shape and kind as the first elements show them; `Filler` finds out whether the others agree. Kind is null without elements. */
+/** Shape and kind as the first elements show them; filling finds out whether the others agree. Kind is null without elements. */
 function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly kind: Kind | null } {
   const shape: number[] = [];
   let value = data;
@@ -82,98 +75,59 @@ function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly
     if (value.length === 0) return { shape, kind: null };
     value = value[0];
   }
-  const type = typeof value;
-  return { shape, kind: type === "number" || type === "bigint" || type === "boolean" ? type : null };
+  return { shape, kind: kindOf(value) };
 }
 
-/** Walks nested data once, checks its shape and the kinds of its elements, and writes them to a fresh tensor. */
-class Filler {
-  private readonly target: Tensor;
-  /** The kind that all elements must have; null where a stated dtype lets them mix. */
-  private readonly kind: Kind | null;
-  private place = 0;
-
-  constructor(target: Tensor, kind: Kind | null) {
-    this.target = target;
-    this.kind = kind;
-  }
-
-  fill(value: unknown, dim: number, path: number[]): void {
-    const { shape } = this.target;
+/**
+ * Walks nested data once, checks its shape and the kinds of its elements, and writes them to a fresh tensor.
+ * @param kind the kind that all elements must have; null where a stated dtype lets them mix
+ */
+function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: unknown): void {
+  const path: number[] = [];
+  let place = 0;
+  const write = (value: Element, own: Kind): void => {
+    if (kind !== null && own !== kind) throw new DTypeError(say("mixedKinds", path, kind, own));
+    if (!fitsDType(value, dtypeCode)) throw new DTypeError(say("cannotHold", dtypeOf(dtypeCode), value, path));
+    if (storage.array !== null) writeElement(storage, dtypeCode, place, value);
+    place++;
+  };
+  const walk = (value: unknown, dim: number): void => {
     if (isTensor(value)) {
-      this.fillFromTensor(value, dim, path);
-      return;
+      // Its elements count as those of a typed array.
+      if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("expectedShape", shape, path, value));
+      for (const element of elementsOf(value, "tensor")) {
+        write(value.dtypeCode === BOOL ? element !== 0 : element, value.dtype);
+      }
+    } else if (dim === shape.length) {
+      const own = kindOf(value);
+      if (own === null) throw noElement(value, shape, path);
+      write(value as Element, own);
+    } else {
+      const size = shape[dim]!;
+      if (!isArrayLike(value) || value.length !== size) throw new ShapeError(say("expectedArray", size, path, value));
+      const dtype = Array.isArray(value) || dim + 1 < shape.length ? null : typedArrayDType(value);
+      for (let i = 0; i < size; i++) {
+        path.push(i);
+        if (dtype === null) walk(value[i], dim + 1);
+        else write(value[i] as Element, dtype);
+        path.pop();
+      }
     }
-    if (dim === shape.length) {
-      this.fillElement(value, path);
-      return;
-    }
-    const size = shape[dim]!;
-    if (!isArrayLike(value)) {
-      throw new ShapeError(`tensor: expected an array of ${size} elements${at(path)}, got ${describe(value)}`);
-    }
-    if (value.length !== size) {
-      throw new ShapeError(
-        `tensor: expected an array of ${size} elements${at(path)}, got one of ${value.length}; all arrays of one depth need the same length`,
-      );
-    }
-    const dtype = Array.isArray(value) || dim + 1 < shape.length ? undefined : typedArrayDType(value);
-    for (let i = 0; i < size; i++) {
-      path.push(i);
-      if (dtype === undefined) this.fill(value[i], dim + 1, path);
-      else this.write(value[i] as Element, dtype, path);
-      path.pop();
-    }
-  }
+  };
+  walk(data, 0);
+}
 
-  /** A tensor among the data: its elements count as those of a typed array. */
-  private fillFromTensor(value: Tensor, dim: number, path: readonly number[]): void {
-    const rest = this.target.shape.slice(dim);
-    if (!sameShape(rest, value.shape)) {
-      throw new ShapeError(`tensor: expected shape ${formatShape(rest)}${at(path)}, got ${describe(value)}`);
-    }
-    for (const element of elementsOf(value, "tensor")) {
-      this.write(value.dtypeCode === BOOL ? element !== 0 : element, value.dtype, path);
-    }
-  }
-
-  private fillElement(value: unknown, path: readonly number[]): void {
-    const type = typeof value;
-    if (type === "number" || type === "bigint" || type === "boolean") {
-      this.write(value as Element, type, path);
-      return;
-    }
-    if (brandOf(value) !== undefined) assertOwnTensor(value);
-    if (isArrayLike(value)) {
-      throw new ShapeError(
-        `tensor: expected a single element${at(path)}, got an array of ${value.length}; the shape so far is ${formatShape(this.target.shape)}`,
-      );
-    }
-    throw new ArgumentError(`tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`);
-  }
-
-  private write(value: Element, kind: Kind, path: readonly number[]): void {
-    const { storage, dtypeCode } = this.target;
-    if (this.kind !== null && kind !== this.kind) {
-      throw new DTypeError(
-        `tensor: expected ${kindName(this.kind)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`,
-      );
-    }
-    if (!fitsDType(value, dtypeCode)) {
-      throw new DTypeError(`tensor: ${dtypeOf(dtypeCode)} cannot hold ${value}${at(path)}`);
-    }
-    if (storage.array !== null) writeElement(storage, dtypeCode, this.place, value);
-    this.place++;
-  }
+function noElement(value: unknown, shape: readonly number[], path: readonly number[]): Error {
+  if (brandOf(value) !== undefined) assertOwnTensor(value);
+  return isArrayLike(value)
+    ? new ShapeError(say("expectedElement", path, value.length, shape))
+    : new ArgumentError(say("expectedData", path, value));
 }
 
 function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
   const dtype = dtypeOfArray(value);
   if (dtype === undefined) {
-    const name = (value as object).constructor.name;
-    throw new DTypeError(
-      `${where}: no dtype holds the elements of a ${name}; use an Int32Array, BigInt64Array or Float64Array`,
-    );
+    throw new DTypeError(say("noDTypeFor", where, value.constructor.name));
   }
   return dtype;
 }
@@ -186,35 +140,25 @@ function codeOfKind(kind: Kind | null): number {
 
 /** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
 export function checkDType(dtype: unknown, where: string): DType {
-  if (!isDType(dtype)) {
-    const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
-    throw new DTypeError(`${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`, {
-      argument: "dtype",
-    });
-  }
+  if (!isDType(dtype)) throw new DTypeError(say("unknownDType", where, dtype), { argument: "dtype" });
   if (!dtypeInfo(dtype).supported)
-    throw new UnsupportedError(`${where}: dtype ${dtype} is not supported`, { argument: "dtype" });
+    throw new UnsupportedError(say("dtypeNotSupported", where, dtype), { argument: "dtype" });
   return dtype;
 }
 
-const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
+export const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
 
 function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
-  if (typeof options !== "object" || options === null) {
-    throw new ArgumentError(`tensor: options are an object such as { dtype: "float64" }, not ${describe(options)}`);
-  }
+  if (typeof options !== "object" || options === null) throw new ArgumentError(say("optionsNoObject", options));
   for (const name of Object.keys(options)) {
-    if (!optionNames.includes(name)) {
-      throw new ArgumentError(`tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
-    }
+    if (!optionNames.includes(name)) throw new ArgumentError(say("unknownOption", name));
   }
-  const stated = options.dtype === undefined ? null : checkDType(options.dtype, "tensor");
-  const device = options.device === undefined ? "cpu" : parseDevice(options.device);
+  const { dtype, device: place = "cpu", requiresGrad = false } = options;
+  const stated = dtype === undefined ? null : checkDType(dtype, "tensor");
+  const device = parseDevice(place);
   const result = fromTyped(data, stated, device) ?? fromNested(data, stated, device);
-  if (typeof (options.requiresGrad ?? false) !== "boolean") {
-    throw new ArgumentError(`tensor: requiresGrad must be a boolean, got ${describe(options.requiresGrad)}`);
-  }
-  if (options.requiresGrad) requireGrad(result);
+  if (typeof (requiresGrad ?? false) !== "boolean") throw new ArgumentError(say("requiresGradNoBoolean", requiresGrad));
+  if (requiresGrad) requireGrad(result);
   return result;
 }
 
@@ -238,25 +182,17 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
   const code = stated === null ? codeOfKind(kind) : dtypeCodeOf(stated);
   const storage = newStorage(numelOf(shape), code, device);
   if (storage.array === null && device !== "meta") {
-    throw new UnsupportedError(
-      `tensor: the memory of device ${device} cannot be written from here; make the tensor on the CPU and move it with to({ device: "${device}" })`,
-    );
+    throw new UnsupportedError(say("cannotWrite", device));
   }
   const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtypeOf(code));
-  new Filler(result, stated === null ? kind : null).fill(data, 0, []);
+  fill(result, stated === null ? kind : null, data);
   return result;
 }
 
 /** Makes a fresh tensor a leaf that requires grad. */
 function requireGrad(result: Tensor): void {
-  if (!isFloatingCode(result.dtypeCode)) {
-    throw new DTypeError(
-      `tensor: only tensors of floating point dtype can require gradients, this one is ${result.dtype}`,
-    );
-  }
-  if (coreHooks.requireGrad === null) {
-    throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
-  }
+  if (!isFloatingCode(result.dtypeCode)) throw new DTypeError(say("cannotRequireGrad", result.dtype));
+  if (coreHooks.requireGrad === null) throw new UnsupportedError(say("noAutograd"));
   coreHooks.requireGrad(result);
 }
 

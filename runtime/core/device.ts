@@ -1,7 +1,8 @@
 // Devices are strings: a type, and after a colon an index where there are several. cpu and meta hold tensors; others where a backend brings an allocator.
 
-import { backendOfDeviceType, deviceTypes, type NamedBackends } from "../dispatch/keys.js";
+import { backendOfDeviceType, type NamedBackends } from "../dispatch/keys.js";
 import { ArgumentError } from "./errors.js";
+import { say } from "./messages.js";
 
 export type DeviceType =
   | "cpu"
@@ -46,9 +47,7 @@ export function isDevice(value: unknown): value is Device {
  */
 export function parseDevice(text: string): Device {
   if (!isDevice(text)) {
-    throw new ArgumentError(
-      `unknown device ${JSON.stringify(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
-    );
+    throw new ArgumentError(say("unknownDevice", text));
   }
   const type = deviceType(text);
   return type === "cpu" || type === "meta" ? type : text;

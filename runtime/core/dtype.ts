@@ -13,91 +13,61 @@ export type TypedArray =
 /** `bool < int < float < complex` is the order of promotion categories; quantized types do not promote. */
 export type DTypeClass = "bool" | "int" | "float" | "complex" | "quantized";
 
-interface Row {
-  readonly name: string;
+type ArrayOf = (new (buffer: ArrayBuffer, byteOffset?: number, length?: number) => TypedArray) | null;
+type Row = readonly [name: string, itemSize: number, kind: DTypeClass, scalarType: string, array: ArrayOf];
+
+/** By code, PyTorch's number for the type. Tensors can have those with an array. */
+const rows = [
+  ["uint8", 1, "int", "Byte", Uint8Array],
+  ["int8", 1, "int", "Char", Int8Array],
+  ["int16", 2, "int", "Short", Int16Array],
+  ["int32", 4, "int", "Int", Int32Array],
+  ["int64", 8, "int", "Long", BigInt64Array],
+  ["float16", 2, "float", "Half", null],
+  ["float32", 4, "float", "Float", Float32Array],
+  ["float64", 8, "float", "Double", Float64Array],
+  ["complex32", 4, "complex", "ComplexHalf", null],
+  ["complex64", 8, "complex", "ComplexFloat", null],
+  ["complex128", 16, "complex", "ComplexDouble", null],
+  ["bool", 1, "bool", "Bool", Uint8Array],
+  ["qint8", 1, "quantized", "QInt8", null],
+  ["quint8", 1, "quantized", "QUInt8", null],
+  ["qint32", 4, "quantized", "QInt32", null],
+  ["bfloat16", 2, "float", "BFloat16", null],
+  ["quint4x2", 1, "quantized", "QUInt4x2", null],
+  ["quint2x4", 1, "quantized", "QUInt2x4", null],
+] as const satisfies readonly Row[];
+
+/** Name of an element type. */
+export type DType = (typeof rows)[number][0];
+/** The dtypes that tensors can have today. */
+export type SupportedDType = Exclude<(typeof rows)[number], readonly [...unknown[], null]>[0];
+
+export interface DTypeInfo {
+  readonly name: DType;
   /** PyTorch's number for the type; tensors carry it as `dtypeCode`. */
   readonly code: number;
   readonly itemSize: number;
   readonly class: DTypeClass;
   /** Constructor of the array that shows one element per entry; null where none exists in JavaScript. */
-  readonly array: (new (buffer: ArrayBuffer, byteOffset?: number, length?: number) => TypedArray) | null;
+  readonly array: ArrayOf;
   /** PyTorch's name of the scalar type, as its messages print it. */
   readonly scalarType: string;
   readonly supported: boolean;
 }
 
-const table = [
-  { name: "uint8", code: 0, itemSize: 1, class: "int", array: Uint8Array, scalarType: "Byte", supported: true },
-  { name: "int8", code: 1, itemSize: 1, class: "int", array: Int8Array, scalarType: "Char", supported: true },
-  { name: "int16", code: 2, itemSize: 2, class: "int", array: Int16Array, scalarType: "Short", supported: true },
-  { name: "int32", code: 3, itemSize: 4, class: "int", array: Int32Array, scalarType: "Int", supported: true },
-  { name: "int64", code: 4, itemSize: 8, class: "int", array: BigInt64Array, scalarType: "Long", supported: true },
-  { name: "float16", code: 5, itemSize: 2, class: "float", array: null, scalarType: "Half", supported: false },
-  { name: "float32", code: 6, itemSize: 4, class: "float", array: Float32Array, scalarType: "Float", supported: true },
-  { name: "float64", code: 7, itemSize: 8, class: "float", array: Float64Array, scalarType: "Double", supported: true },
-  {
-    name: "complex32",
-    code: 8,
-    itemSize: 4,
-    class: "complex",
-    array: null,
-    scalarType: "ComplexHalf",
-    supported: false,
-  },
-  {
-    name: "complex64",
-    code: 9,
-    itemSize: 8,
-    class: "complex",
-    array: null,
-    scalarType: "ComplexFloat",
-    supported: false,
-  },
-  {
-    name: "complex128",
-    code: 10,
-    itemSize: 16,
-    class: "complex",
-    array: null,
-    scalarType: "ComplexDouble",
-    supported: false,
-  },
-  { name: "bool", code: 11, itemSize: 1, class: "bool", array: Uint8Array, scalarType: "Bool", supported: true },
-  { name: "qint8", code: 12, itemSize: 1, class: "quantized", array: null, scalarType: "QInt8", supported: false },
-  { name: "quint8", code: 13, itemSize: 1, class: "quantized", array: null, scalarType: "QUInt8", supported: false },
-  { name: "qint32", code: 14, itemSize: 4, class: "quantized", array: null, scalarType: "QInt32", supported: false },
-  { name: "bfloat16", code: 15, itemSize: 2, class: "float", array: null, scalarType: "BFloat16", supported: false },
-  {
-    name: "quint4x2",
-    code: 16,
-    itemSize: 1,
-    class: "quantized",
-    array: null,
-    scalarType: "QUInt4x2",
-    supported: false,
-  },
-  {
-    name: "quint2x4",
-    code: 17,
-    itemSize: 1,
-    class: "quantized",
-    array: null,
-    scalarType: "QUInt2x4",
-    supported: false,
-  },
-] as const satisfies readonly Row[];
-
-/** Name of an element type. */
-export type DType = (typeof table)[number]["name"];
-/** The dtypes that tensors can have today. */
-export type SupportedDType = Extract<(typeof table)[number], { supported: true }>["name"];
-
-export interface DTypeInfo extends Row {
-  readonly name: DType;
-}
-
 /** Every dtype of PyTorch's, indexed by code. */
-export const dtypes: readonly DTypeInfo[] = table;
+export const dtypes: readonly DTypeInfo[] = /* @__PURE__ */ rows.map(
+  ([name, itemSize, kind, scalarType, array], code) => ({
+    name,
+    code,
+    itemSize,
+    class: kind,
+    array,
+    scalarType,
+    supported: array !== null,
+  }),
+);
 
 export const UINT8 = 0;
 export const INT8 = 1;

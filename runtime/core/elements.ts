@@ -1,8 +1,9 @@
 // Single elements and whole tensors read out of storages, whatever the dtype and strides. For people and files, not for kernels.
 
-import { BOOL, FLOAT32, FLOAT64, INT8, INT16, INT32, INT64, type TypedArray, UINT8 } from "./dtype.js";
+import { BOOL, INT64, isFloatingCode, isIntegralCode, itemSizes, type TypedArray, UINT8 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { readInt64, writeInt64 } from "./int64.js";
+import { say } from "./messages.js";
 import type { Storage } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
@@ -12,13 +13,7 @@ export type Element = number | bigint | boolean;
 export type NestedArray = Element | NestedArray[];
 
 function memoryOf(tensor: Tensor, what: string): Storage {
-  if (tensor.storage.array === null) {
-    throw new UnsupportedError(
-      tensor.device === "meta"
-        ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
-        : `${what}: the memory of device ${tensor.device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
-    );
-  }
+  if (tensor.storage.array === null) throw new UnsupportedError(say("noData", what, tensor.device));
   return tensor.storage;
 }
 
@@ -41,39 +36,22 @@ export function writeElement(storage: Storage, code: number, index: number, valu
 
 /** A value as an element of a dtype other than int64, with the conversions of C on x86 (out of range is not an error). */
 export function convertElement(value: Element, code: number): number {
-  switch (code) {
-    case FLOAT32:
-    case FLOAT64:
-      return Number(value);
-    case BOOL:
-      return Number(value) !== 0 ? 1 : 0;
-    default: {
-      if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
-      const number = Math.trunc(Number(value));
-      // Out of the 32-bit range (NaN too) the processor gives the most negative integer; narrower types keep its low bits.
-      return number >= -2147483648 && number <= 2147483647 ? number : -2147483648;
-    }
-  }
+  const number = Number(value);
+  if (isFloatingCode(code)) return number;
+  if (code === BOOL) return number !== 0 ? 1 : 0;
+  if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
+  const whole = Math.trunc(number);
+  // Out of the 32-bit range (NaN too) the processor gives the most negative integer; narrower types keep its low bits.
+  return whole >= -2147483648 && whole <= 2147483647 ? whole : -2147483648;
 }
-
-const ranges: Readonly<Record<number, readonly [number, number, string]>> = {
-  [UINT8]: [0, 255, "uint8"],
-  [INT8]: [-128, 127, "int8"],
-  [INT16]: [-32768, 32767, "int16"],
-  [INT32]: [-2147483648, 2147483647, "int32"],
-};
 
 /** Does an integer dtype hold the value, once truncated? Other dtypes take any number. uint8 takes negatives down to -255, as PyTorch's does. */
 export function fitsDType(value: Element, code: number): boolean {
-  if (code === INT64) {
-    if (typeof value === "bigint") return BigInt.asIntN(64, value) === value;
-    const number = Number(value);
-    return number >= -(2 ** 63) && number < 2 ** 63;
-  }
-  const range = ranges[code];
-  if (range === undefined) return true;
-  const number = typeof value === "bigint" ? Number(value) : Math.trunc(Number(value));
-  return number >= (code === UINT8 ? -255 : range[0]) && number <= range[1];
+  if (!isIntegralCode(code)) return true;
+  if (typeof value === "bigint" && code === INT64) return BigInt.asIntN(64, value) === value;
+  const number = Math.trunc(Number(value));
+  const half = 2 ** (8 * itemSizes[code]! - 1);
+  return code === UINT8 ? Math.abs(number) <= 255 : number >= -half && number < half;
 }
 
 /** Calls `visit(place, count, step)` for each innermost row, in row-major order; places and steps in elements of the storage. */
@@ -124,9 +102,7 @@ function copyElements(tensor: Tensor, source: TypedArray): TypedArray {
  */
 export function itemOf(tensor: Tensor): Element {
   if (tensor.numel !== 1) {
-    throw new ArgumentError(
-      `item(): only a tensor with one element is a number, this one has ${tensor.numel} (shape [${tensor.shape.join(", ")}]); use toArray()`,
-    );
+    throw new ArgumentError(say("notOneElement", tensor.shape));
   }
   return readElement(memoryOf(tensor, "item()"), tensor.dtypeCode, tensor.offset);
 }
@@ -136,20 +112,13 @@ export function nestedArrayOf(tensor: Tensor): NestedArray {
   const storage = memoryOf(tensor, "toArray()");
   const { shape, strides, dtypeCode } = tensor;
   const dims = shape.length;
-  if (dims === 0) return readElement(storage, dtypeCode, tensor.offset);
   const plain = dtypeCode !== INT64 && dtypeCode !== BOOL;
   const array = plain ? storage.typedCode(dtypeCode)! : null;
-  const build = (dim: number, place: number): NestedArray[] => {
+  const build = (dim: number, place: number): NestedArray => {
+    if (dim === dims) return array === null ? readElement(storage, dtypeCode, place) : array[place]!;
     const size = shape[dim]!;
-    const step = strides[dim]!;
     const result = new Array<NestedArray>(size);
-    if (dim < dims - 1) {
-      for (let i = 0; i < size; i++) result[i] = build(dim + 1, place + i * step);
-    } else if (array !== null) {
-      for (let i = 0; i < size; i++) result[i] = array[place + i * step]!;
-    } else {
-      for (let i = 0; i < size; i++) result[i] = readElement(storage, dtypeCode, place + i * step);
-    }
+    for (let i = 0; i < size; i++) result[i] = build(dim + 1, place + i * strides[dim]!);
     return result;
   };
   return build(0, tensor.offset);

@@ -21,5 +21,6 @@ export function say<Name extends keyof Messages>(name: Name, ...values: Paramete
 }
 
 function brief(value: unknown): string {
-  return Array.isArray(value) ? `[${value.map(brief).join(", ")}]` : String(value);
+  if (Array.isArray(value)) return value.length > 9 ? `[${value.length}]` : `[${value.map(brief).join(", ")}]`;
+  return value && typeof value === "object" ? "object" : String(value);
 }

@@ -1,6 +1,6 @@
 // Type promotion as PyTorch does it: the lattice of two dtypes, and the three priorities of operands (dimensioned, 0-dim, number).
 
-import { defaultComplexCode, defaultDTypeCode } from "./default-dtype.js";
+import { defaultDTypeCode } from "./default-dtype.js";
 import {
   BOOL,
   type DType,
@@ -9,14 +9,17 @@ import {
   dtypeOf,
   dtypes,
   FLOAT32,
+  INT8,
   INT16,
   INT64,
-  isComplexCode,
+  isComplex,
   isFloatingCode,
   isIntegralCode,
   toComplexDType,
+  UINT8,
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
+import { say } from "./messages.js";
 import { type Scalar, scalarKind } from "./scalar.js";
 import { once } from "./shared.js";
 import { Tensor } from "./tensor.js";
@@ -52,24 +55,12 @@ function widerComplex(float: DType, complexCode: number): number {
   return over.itemSize > dtypes[complexCode]!.itemSize ? over.code : complexCode;
 }
 
-const size = dtypes.length;
-const joins = /* @__PURE__ */ (() => {
-  const table = new Int8Array(size * size);
-  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) table[a * size + b] = joinOf(a, b);
-  return table;
-})();
-
-/**
- * The smallest dtype, by code, to which both convert.
- * @throws DTypeError for quantized types
- */
+/** The smallest dtype, by code, to which two dtypes of tensors convert: wider types have higher codes, of one kind and of the next. */
 export function promoteCodes(a: number, b: number): number {
-  if (a === b) return a;
-  const joined = joins[a * size + b]!;
-  if (joined === NONE) {
-    throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${dtypeOf(a)} and ${dtypeOf(b)}`);
-  }
-  return joined;
+  if (a === b || b === BOOL) return a;
+  if (a === BOOL) return b;
+  // uint8 and int8: neither holds the other.
+  return a + b === UINT8 + INT8 ? INT16 : Math.max(a, b);
 }
 
 /** The smallest dtype to which both convert. */
@@ -77,22 +68,24 @@ export const promoteTypes = /* @__PURE__ */ once(
   "promoteTypes",
   () =>
     function promoteTypes(a: DType, b: DType): DType {
-      return dtypeOf(promoteCodes(dtypeCodeOf(a), dtypeCodeOf(b)));
+      const joined = joinOf(dtypeCodeOf(a), dtypeCodeOf(b));
+      if (joined === NONE) throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${a} and ${b}`);
+      return dtypeOf(joined);
     },
 );
 
-/** May a result of one dtype be written into a tensor of another? Complex to real, float to integer and anything to bool may not. */
+/** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
-  if (isComplexCode(from) && !isComplexCode(to)) return false;
   if (isFloatingCode(from) && isIntegralCode(to, true)) return false;
   return from === BOOL || to !== BOOL;
 }
 
+/** As above for every dtype: complex to real may not either. */
 export const canCast = /* @__PURE__ */ once(
   "canCast",
   () =>
     function canCast(from: DType, to: DType): boolean {
-      return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+      return (!isComplex(from) || isComplex(to)) && canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
     },
 );
 
@@ -108,21 +101,15 @@ function joinOrFirst(a: number, b: number): number {
   return b === NONE ? a : promoteCodes(a, b);
 }
 
-/** A lower priority counts only where it is of a higher category (bool, int, float, complex) than the higher priority. */
+/** A lower priority counts only where it is of a higher category (bool, int, float) than the higher priority. */
 function combine(higher: number, lower: number): number {
   if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
-  if (isComplexCode(higher)) return higher;
-  if (isFloatingCode(higher)) {
-    return isComplexCode(lower) ? dtypeCodeOf(toComplexDType(dtypeOf(higher))) : higher;
-  }
-  if (higher === BOOL || isFloatingCode(lower) || isComplexCode(lower)) return promoteCodes(higher, lower);
-  return higher;
+  return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? lower : higher;
 }
 
 /** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype. */
 function wrappedCode(code: number): number {
-  if (isFloatingCode(code)) return defaultDTypeCode();
-  return isComplexCode(code) ? defaultComplexCode() : code;
+  return isFloatingCode(code) ? defaultDTypeCode() : code;
 }
 
 function scalarCode(value: Scalar): number {
@@ -153,7 +140,7 @@ export function resultCode(operands: readonly (Tensor | Scalar | null | undefine
     }
   }
   const code = combine(dimensioned, combine(zeroDim, wrapped));
-  if (code === NONE) throw new DTypeError("resultType: there is no operand");
+  if (code === NONE) throw new DTypeError(say("noOperand"));
   return code;
 }
 

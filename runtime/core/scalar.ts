@@ -2,37 +2,41 @@
 
 import { BOOL, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
+import { say } from "./messages.js";
 import { once } from "./shared.js";
 
 export type ScalarKind = "bool" | "int" | "float";
 
-const TypedScalarClass = /* @__PURE__ */ once(
-  "TypedScalar",
-  () =>
-    class TypedScalar {
-      readonly value: number | bigint;
-      readonly kind: ScalarKind;
-
-      constructor(value: number | bigint, kind: ScalarKind) {
-        this.value = value;
-        this.kind = kind;
-      }
-
-      valueOf(): number | bigint {
-        return this.value;
-      }
-
-      toString(): string {
-        if (this.kind === "bool") return this.value ? "true" : "false";
-        const text = String(this.value);
-        return this.kind === "float" && /^-?\d+$/.test(text) ? `${text}.` : text;
-      }
-    },
-);
+/** The class below, once a program names it or `scalar`: nothing is a typed scalar before. */
+const typed: { class: (new (...args: never[]) => object) | null } = /* @__PURE__ */ once("typed scalars", () => ({
+  class: null,
+}));
 
 /** A number that states its kind: `scalar(2, "float")` counts as floating in promotion where plain 2 counts as an integer. */
-export const TypedScalar = TypedScalarClass;
-export type TypedScalar = InstanceType<typeof TypedScalarClass>;
+export const TypedScalar = /* @__PURE__ */ once("TypedScalar", () => {
+  class TypedScalar {
+    readonly value: number | bigint;
+    readonly kind: ScalarKind;
+
+    constructor(value: number | bigint, kind: ScalarKind) {
+      this.value = value;
+      this.kind = kind;
+    }
+
+    valueOf(): number | bigint {
+      return this.value;
+    }
+
+    toString(): string {
+      if (this.kind === "bool") return this.value ? "true" : "false";
+      const text = String(this.value);
+      return this.kind === "float" && /^-?\d+$/.test(text) ? `${text}.` : text;
+    }
+  }
+  typed.class = TypedScalar;
+  return TypedScalar;
+});
+export type TypedScalar = InstanceType<typeof TypedScalar>;
 
 /** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating. */
 export type Scalar = number | bigint | boolean | TypedScalar;
@@ -47,21 +51,26 @@ export const scalar = /* @__PURE__ */ once(
   "scalar",
   () =>
     function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
-      if (kind === "float") return new TypedScalarClass(Number(value), kind);
-      if (kind === "bool") return new TypedScalarClass(value ? 1 : 0, kind);
+      if (kind === "float") return new TypedScalar(Number(value), kind);
+      if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
       if (kind !== "int") {
         throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
       }
       if (typeof value === "number" && !Number.isInteger(value)) {
         throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
       }
-      return new TypedScalarClass(typeof value === "boolean" ? Number(value) : value, kind);
+      return new TypedScalar(typeof value === "boolean" ? Number(value) : value, kind);
     },
 );
 
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;
-  return type === "number" || type === "bigint" || type === "boolean" || value instanceof TypedScalarClass;
+  return (
+    type === "number" ||
+    type === "bigint" ||
+    type === "boolean" ||
+    (typed.class !== null && value instanceof typed.class)
+  );
 }
 
 export function scalarKind(value: Scalar): ScalarKind {
@@ -94,7 +103,7 @@ export function toBigInt(value: Scalar): bigint {
   const plain = typeof value === "object" ? value.value : value;
   if (typeof plain === "bigint") return plain;
   const number = Math.trunc(Number(plain));
-  if (!Number.isFinite(number)) throw new ArgumentError(`cannot convert ${number} to an integer`);
+  if (!Number.isFinite(number)) throw new ArgumentError(say("notAnInteger", number));
   return BigInt(number);
 }
 

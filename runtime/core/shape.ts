@@ -304,34 +304,51 @@ export function preserveStrides(shape: readonly number[], strides: readonly numb
   return inferDenseStrides(shape, strides);
 }
 
+/** Which of two dimensions lies further inside, by the first operand that can tell: negative for the first, 0 for nobody knows. */
+function compareDims(shape: readonly number[], strides: readonly (readonly number[])[], a: number, b: number): number {
+  for (let i = 0; i < strides.length; i++) {
+    const x = strides[i]![a]!;
+    const y = strides[i]![b]!;
+    if (x === 0 || y === 0) continue;
+    if (x !== y) return x - y;
+    if (shape[a]! > shape[b]!) return 1;
+  }
+  return 0;
+}
+
+/**
+ * The order of dimensions, innermost first, that follows memory: dimensions are compared by the first operand whose steps differ;
+ * a step of 0 decides nothing; equal steps put the smaller dimension inside. Null: last to first, the order of row-major memory.
+ */
+export function memoryOrder(shape: readonly number[], strides: readonly (readonly number[])[]): number[] | null {
+  const dims = shape.length;
+  let sorted = true;
+  for (let d = dims - 1; d > 0 && sorted; d--) sorted = compareDims(shape, strides, d, d - 1) < 0;
+  if (sorted) return null;
+  const order = new Array<number>(dims);
+  for (let i = 0; i < dims; i++) order[i] = dims - 1 - i;
+  // An insertion sort: "undecided" is not a total order.
+  for (let i = 1; i < dims; i++) {
+    let moved = i;
+    for (let k = i - 1; k >= 0; k--) {
+      const compared = compareDims(shape, strides, order[k]!, order[moved]!);
+      if (compared > 0) {
+        const other = order[k]!;
+        order[k] = order[moved]!;
+        order[moved] = other;
+        moved = k;
+      } else if (compared < 0) break;
+    }
+  }
+  return order;
+}
+
 /** Dense strides in the order of memory that given strides have; ties and zeros keep the order of dimensions. */
 export function inferDenseStrides(shape: readonly number[], strides: readonly number[]): readonly number[] {
   const dims = shape.length;
   if (dims === 0) return noStrides;
-  // Innermost first; an insertion sort, since "undecided" (a stride of 0) is not a total order.
-  const order = Array.from({ length: dims }, (_, i) => dims - 1 - i);
-  const shouldSwap = (a: number, b: number): number => {
-    const x = strides[a]!;
-    const y = strides[b]!;
-    if (x === 0 || y === 0) return 0;
-    if (x < y) return -1;
-    if (x > y) return 1;
-    return shape[a]! > shape[b]! ? 1 : 0;
-  };
-  for (let i = 1; i < dims; i++) {
-    let d1 = i;
-    for (let d0 = i - 1; d0 >= 0; d0--) {
-      const compared = shouldSwap(order[d0]!, order[d1]!);
-      if (compared > 0) {
-        const swapped = order[d0]!;
-        order[d0] = order[d1]!;
-        order[d1] = swapped;
-        d1 = d0;
-      } else if (compared < 0) {
-        break;
-      }
-    }
-  }
+  const order = memoryOrder(shape, [strides]);
+  if (order === null) return contiguousStrides(shape);
   const result = new Array<number>(dims);
   let stride = 1;
   for (const d of order) {

@@ -3,22 +3,18 @@
 import { type BackendName, backendOfDeviceType } from "../dispatch/keys.js";
 import { type Device, deviceType, parseDevice } from "./device.js";
 import {
-  BOOL,
   type DType,
   dtypeCodeOf,
   dtypeOf,
   dtypes,
   FLOAT32,
-  FLOAT64,
-  INT8,
-  INT16,
   INT32,
   INT64,
   itemSizes,
   type TypedArray,
-  UINT8,
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
+import { say } from "./messages.js";
 import { once } from "./shared.js";
 
 /** Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. */
@@ -95,34 +91,31 @@ const StorageClass = /* @__PURE__ */ once(
 export const Storage = StorageClass;
 export type Storage = InstanceType<typeof StorageClass>;
 
-function viewArray(array: TypedArray, code: number): TypedArray {
-  const View = dtypes[code]!.array;
-  if (View === null) throw new UnsupportedError(`dtype ${dtypes[code]!.name} is not supported`);
-  const size = itemSizes[code]!;
-  return new View(array.buffer as ArrayBuffer, array.byteOffset, Math.floor(array.byteLength / size));
+function viewArray({ buffer, byteOffset, byteLength }: TypedArray, code: number): TypedArray {
+  return new (arrayClass(code))(buffer as ArrayBuffer, byteOffset, Math.floor(byteLength / itemSizes[code]!));
+}
+
+/** A typed array's constructor, with a length or a piece of a buffer. */
+type ArrayClass = new (from: number | ArrayBuffer, start?: number, length?: number) => TypedArray;
+
+function arrayClass(code: number): ArrayClass {
+  const { array, name } = dtypes[code]!;
+  if (array === null) throw new UnsupportedError(say("unsupportedDType", name));
+  return array as ArrayClass;
+}
+
+/** An array as `Storage.array` holds it; `length` counts elements. The commonest dtypes do not go through the table. */
+function heldArray(code: number, length: number, piece?: ArrayBuffer, start?: number): TypedArray {
+  const entries = code === INT64 ? 2 * length : length;
+  const from = piece ?? entries;
+  if (code === FLOAT32) return new (Float32Array as ArrayClass)(from, start, entries);
+  if (code === INT64) return new (Int32Array as ArrayClass)(from, start, entries);
+  return new (arrayClass(code))(from, start, entries);
 }
 
 /** A zeroed array for `length` elements of a dtype, as `Storage.array` holds it. */
 export function newArray(length: number, code: number): TypedArray {
-  switch (code) {
-    case FLOAT32:
-      return new Float32Array(length);
-    case INT64:
-      return new Int32Array(2 * length);
-    case FLOAT64:
-      return new Float64Array(length);
-    case BOOL:
-    case UINT8:
-      return new Uint8Array(length);
-    case INT32:
-      return new Int32Array(length);
-    case INT16:
-      return new Int16Array(length);
-    case INT8:
-      return new Int8Array(length);
-    default:
-      throw new UnsupportedError(`dtype ${dtypes[code]!.name} is not supported`);
-  }
+  return heldArray(code, length);
 }
 
 /**
@@ -170,9 +163,7 @@ export function newStorage(length: number, code: number, device: Device): Storag
   const backend = backendOfDeviceType(deviceType(device));
   const allocator = backend === undefined ? undefined : allocators.get(backend);
   if (allocator === undefined) {
-    throw new UnsupportedError(
-      `device ${device} has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how`,
-    );
+    throw new UnsupportedError(say("noAllocator", device));
   }
   return new StorageClass(allocator(length, dtypeOf(code), device), code, byteLength, device);
 }
@@ -186,10 +177,7 @@ function hostArray(length: number, code: number): TypedArray {
     return newArray(length, code);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const { name } = dtypes[code]!;
-    throw new UnsupportedError(
-      `cannot allocate ${length} elements of ${name} (${length * itemSizes[code]!} bytes): more than one array holds here`,
-    );
+    throw new UnsupportedError(say("tooLarge", length, dtypeOf(code)));
   }
 }
 
@@ -211,25 +199,7 @@ export function resultStorage(length: number, code: number, device: Device): Sto
     start = 0;
   }
   slabUsed = (start + byteLength + 7) & ~7;
-  return new StorageClass(pieceOf(start, length, code), code, byteLength, device, true);
-}
-
-function pieceOf(start: number, length: number, code: number): TypedArray {
-  switch (code) {
-    case FLOAT32:
-      return new Float32Array(slab, start, length);
-    case INT64:
-      return new Int32Array(slab, start, 2 * length);
-    case FLOAT64:
-      return new Float64Array(slab, start, length);
-    case BOOL:
-    case UINT8:
-      return new Uint8Array(slab, start, length);
-    default: {
-      const Piece = dtypes[code]!.array;
-      return Piece === null ? newArray(length, code) : new Piece(slab, start, length);
-    }
-  }
+  return new StorageClass(heldArray(code, length, slab, start), code, byteLength, device, true);
 }
 
 /** A storage over an array that exists, without a copy. A BigInt64Array is int64. */

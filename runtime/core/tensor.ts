@@ -9,7 +9,8 @@ import { AbiError, ArgumentError, ShapeError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
-import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
+import { say } from "./messages.js";
+import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
 import { resultStorage, type Storage } from "./storage.js";
 
@@ -26,24 +27,25 @@ const TensorClass = /* @__PURE__ */ once(
   "Tensor",
   () =>
     class Tensor {
+      // Declared only: the constructor is what makes them.
       /** The memory; shared with views. */
-      storage: Storage;
+      declare storage: Storage;
       /** Sizes; the array is never changed and may be shared between tensors. */
-      readonly shape: readonly number[];
+      declare readonly shape: readonly number[];
       /** Steps in elements; never changed, may be shared. */
-      readonly strides: readonly number[];
+      declare readonly strides: readonly number[];
       /** Where the first element lies in the storage, in elements. */
-      readonly offset: number;
-      readonly dtypeCode: number;
-      readonly numel: number;
+      declare readonly offset: number;
+      declare readonly dtypeCode: number;
+      declare readonly numel: number;
       /** Row-major without gaps: the elements are `storage.array[offset .. offset + numel)`. */
-      readonly isContiguous: boolean;
+      declare readonly isContiguous: boolean;
       /** A 0-dim tensor made of a plain number: it yields to other tensors in type promotion. */
-      wrappedNumber: boolean;
+      declare wrappedNumber: boolean;
       /** The low and the high word of the dispatch key set. */
-      keysLo: number;
-      keysHi: number;
-      autograd: AutogradMeta | null;
+      declare keysLo: number;
+      declare keysHi: number;
+      declare autograd: AutogradMeta | null;
 
       constructor(
         storage: Storage,
@@ -178,7 +180,7 @@ export interface KeyWords {
 /** The key set of a fresh dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast where there is one. */
 export function keyWordsOf(device: Device): KeyWords {
   const backend = backendOfDeviceType(deviceType(device));
-  if (backend === undefined) throw new ArgumentError(`device ${device} has no dispatch keys`);
+  if (backend === undefined) throw new ArgumentError(say("noKeys", device));
   return { lo: denseTensorLo(backend), hi: tensorHi(backend) };
 }
 
@@ -216,7 +218,7 @@ export function allocateCode(
   strides?: readonly number[],
 ): Tensor {
   const numel = numelOf(shape);
-  if (!(numel >= 0 && numel < 2 ** 48)) throw unallocatable(shape);
+  if (!(numel >= 0 && numel < 2 ** 48)) throw new ShapeError(say("unallocatable", shape));
   const length = strides === undefined ? numel : storageSpan(shape, strides);
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
@@ -226,15 +228,6 @@ export function allocateCode(
   }
   const { lo, hi } = device === "meta" ? metaWords : keyWordsOf(device);
   return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & fresh.keepHi);
-}
-
-function unallocatable(shape: readonly number[]): ShapeError {
-  const negative = shape.find((size) => size < 0);
-  return new ShapeError(
-    negative === undefined
-      ? `cannot allocate a tensor of shape ${formatShape(shape)}: it has too many elements`
-      : `Trying to create tensor with negative dimension ${negative}: ${formatShape(shape)}`,
-  );
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
@@ -355,16 +348,9 @@ export const assertOwnTensor: (value: unknown, argument?: string) => asserts val
       if (value instanceof TensorClass) return;
       const foreign = brandOf(value);
       if (foreign !== undefined) {
-        const own = shared.owner;
-        throw new AbiError(
-          `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
-            `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
-            `  this:     tengen ${own.version}, ABI ${own.abi}, ${own.url}\n` +
-            `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
-          { argument },
-        );
+        throw new AbiError(say("foreignTensor", foreign.version, foreign.abi, foreign.url), { argument });
       }
-      throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
+      throw new ArgumentError(say("notATensor", value), { argument });
     },
 );
 
@@ -381,5 +367,5 @@ export function describe(value: unknown): string {
 
 /** @throws ArgumentError, saying what the function is for, if the value is no function */
 export function assertFunction(value: unknown, caller: string): void {
-  if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
+  if (typeof value !== "function") throw new ArgumentError(say("notAFunction", caller, value));
 }

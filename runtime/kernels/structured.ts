@@ -1,8 +1,9 @@
 // Outputs: allocating them from a meta function's answer, and taking a given one (`out` and in-place forms). The rules are PyTorch's.
 
 import type { Device } from "../core/device.js";
-import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../core/dtype.js";
+import { type DType, dtypeCodeOf, itemSizes } from "../core/dtype.js";
 import { DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { say } from "../core/messages.js";
 import { canCastCode } from "../core/promotion.js";
 import {
   assertNoInternalOverlap,
@@ -10,7 +11,6 @@ import {
   assertNoPartialOverlap,
   checkInplaceShape,
   contiguousStrides,
-  formatShape,
   numelOf,
   sameShape,
   storageSpan,
@@ -69,10 +69,7 @@ export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?:
 export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
   if (sameShape(out.shape, shape)) return false;
   if (out.numel !== 0) {
-    warnings.emit(
-      `An output with one or more elements was resized since it had shape ${formatShape(out.shape)}, which does not match the required output shape ${formatShape(shape)}. ` +
-        "Resizing outputs that have elements is deprecated: pass an empty one, or one of the right shape.",
-    );
+    warnings.emit(say("outputResized", out.shape, shape));
   }
   resizeTensor(out, shape, strides);
   return true;
@@ -81,9 +78,7 @@ export function resizeOutput(out: Tensor, shape: readonly number[], strides?: re
 /** @throws DTypeError if a result of one dtype may not be written into a tensor of another */
 export function checkResultCast(from: number, to: number): void {
   if (!canCastCode(from, to)) {
-    throw new DTypeError(
-      `result type ${dtypes[from]!.scalarType} can't be cast to the desired output type ${dtypes[to]!.scalarType}`,
-    );
+    throw new DTypeError(say("cannotCast", from, to));
   }
 }
 
@@ -95,13 +90,11 @@ export function checkResultCast(from: number, to: number): void {
  */
 export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
   if (out.dtype !== spec.dtype) {
-    throw new DTypeError(
-      `Expected out tensor to have dtype ${dtypes[dtypeCodeOf(spec.dtype)]!.scalarType}, but got ${dtypes[out.dtypeCode]!.scalarType} instead`,
-    );
+    throw new DTypeError(say("outOfDType", spec.dtype, out.dtype));
   }
   const wanted = spec.device ?? device;
   if (out.device !== wanted) {
-    throw new DeviceError(`Expected out tensor to have device ${wanted}, but got ${out.device} instead`);
+    throw new DeviceError(say("outOnDevice", wanted, out.device));
   }
   const resized = resizeOutput(out, spec.shape, spec.strides);
   if (!resized) {
@@ -172,9 +165,7 @@ export function copiesOf(tensors: readonly Tensor[]): Tensor[] {
 /** Copies a result that was computed apart into the tensor it belongs in, converted to its dtype. */
 export function copyResult(target: Tensor, result: Tensor): Tensor {
   if (!sameShape(target.shape, result.shape)) {
-    throw new ShapeError(
-      `output with shape ${formatShape(target.shape)} doesn't match the result's shape ${formatShape(result.shape)}`,
-    );
+    throw new ShapeError(say("resultOfShape", target.shape, result.shape));
   }
   copyInto(target, result);
   return target;

@@ -1,10 +1,30 @@
 // What the errors of runtime/core say.
 
+import { optionNames } from "../core/creation.js";
+import { type DType, dtypeInfo, dtypes } from "../core/dtype.js";
+import type { Element } from "../core/elements.js";
+import { numelOf } from "../core/shape.js";
+import { shared } from "../core/shared.js";
+import { describe } from "../core/tensor.js";
+import { deviceTypes } from "../dispatch/keys.js";
+
 function sizes(shape: readonly number[]): string {
   return `[${shape.join(", ")}]`;
 }
 
 type Sizes = readonly number[];
+/** The place in nested data. */
+type Path = readonly number[];
+
+function at(path: Path): string {
+  return path.length === 0 ? "" : ` at ${path.map((i) => `[${i}]`).join("")}`;
+}
+
+const kindNames: Readonly<Record<string, string>> = { number: "a number", bigint: "a bigint", boolean: "a boolean" };
+
+function kindName(kind: string): string {
+  return kindNames[kind] ?? `an element of a ${kind} array`;
+}
 
 export const coreMessages = {
   sizesDiffer: (a: number, b: number, dim: number) =>
@@ -33,4 +53,70 @@ export const coreMessages = {
     "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
   overlapsInput: () =>
     "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
+
+  noData: (what: string, device: string) =>
+    device === "meta"
+      ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
+      : `${what}: the memory of device ${device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
+  notOneElement: (shape: Sizes) =>
+    `item(): only a tensor with one element is a number, this one has ${numelOf(shape)} (shape ${sizes(shape)}); use toArray()`,
+
+  unknownDevice: (text: unknown) =>
+    `unknown device ${JSON.stringify(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
+  noKeys: (device: string) => `device ${device} has no dispatch keys`,
+  noAllocator: (device: string) =>
+    `device ${device} has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how`,
+  formatNeedsRank: (rank: number, format: string) => `required rank ${rank} tensor to use ${format} format`,
+  unsupportedDType: (dtype: DType) => `dtype ${dtype} is not supported`,
+  tooLarge: (length: number, dtype: DType) =>
+    `cannot allocate ${length} elements of ${dtype} (${length * dtypeInfo(dtype).itemSize} bytes): more than one array holds here`,
+  unallocatable: (shape: Sizes) => {
+    const negative = shape.find((size) => size < 0);
+    return negative === undefined
+      ? `cannot allocate a tensor of shape ${sizes(shape)}: it has too many elements`
+      : `Trying to create tensor with negative dimension ${negative}: ${sizes(shape)}`;
+  },
+
+  foreignTensor: (version: string, abi: number, url: string) =>
+    `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
+    `  tensor's: tengen ${version}, ABI ${abi}, ${url}\n` +
+    `  this:     tengen ${shared.owner.version}, ABI ${shared.owner.abi}, ${shared.owner.url}\n` +
+    `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
+  notATensor: (value: unknown) => `expected a Tensor, got ${describe(value)}`,
+  notAFunction: (caller: string, value: unknown) => `${caller}: expected a function, got ${describe(value)}`,
+
+  noOperand: () => "resultType: there is no operand",
+  notAnInteger: (number: number) => `cannot convert ${number} to an integer`,
+
+  mixedKinds: (path: Path, wanted: string, kind: string) =>
+    `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`,
+  cannotHold: (dtype: DType, value: Element, path: Path) => `tensor: ${dtype} cannot hold ${value}${at(path)}`,
+  expectedShape: (shape: Sizes, path: Path, value: unknown) =>
+    `tensor: expected shape ${sizes(shape.slice(path.length))}${at(path)}, got ${describe(value)}`,
+  expectedArray: (size: number, path: Path, value: unknown) =>
+    `tensor: expected an array of ${size} elements${at(path)}, got ` +
+    (Array.isArray(value) || ArrayBuffer.isView(value)
+      ? `one of ${(value as unknown as ArrayLike<unknown>).length}; all arrays of one depth need the same length`
+      : describe(value)),
+  expectedElement: (path: Path, length: number, shape: Sizes) =>
+    `tensor: expected a single element${at(path)}, got an array of ${length}; the shape so far is ${sizes(shape)}`,
+  expectedData: (path: Path, value: unknown) =>
+    `tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`,
+  noDTypeFor: (where: string, array: string) =>
+    `${where}: no dtype holds the elements of a ${array}; use an Int32Array, BigInt64Array or Float64Array`,
+  unknownDType: (where: string, dtype: unknown) => {
+    const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
+    return `${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`;
+  },
+  dtypeNotSupported: (where: string, dtype: DType) => `${where}: dtype ${dtype} is not supported`,
+  optionsNoObject: (options: unknown) =>
+    `tensor: options are an object such as { dtype: "float64" }, not ${describe(options)}`,
+  unknownOption: (name: string) =>
+    `tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
+  requiresGradNoBoolean: (value: unknown) => `tensor: requiresGrad must be a boolean, got ${describe(value)}`,
+  cannotWrite: (device: string) =>
+    `tensor: the memory of device ${device} cannot be written from here; make the tensor on the CPU and move it with to({ device: "${device}" })`,
+  cannotRequireGrad: (dtype: DType) =>
+    `tensor: only tensors of floating point dtype can require gradients, this one is ${dtype}`,
+  noAutograd: () => "tensor: requiresGrad needs autograd, which is not loaded",
 };

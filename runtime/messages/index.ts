@@ -2,6 +2,7 @@
 
 import { coreMessages } from "./core.js";
 import { dispatchMessages } from "./dispatch.js";
+import { kernelMessages } from "./kernels.js";
 
-export const messages = { ...coreMessages, ...dispatchMessages };
+export const messages = { ...coreMessages, ...dispatchMessages, ...kernelMessages };
 export type Messages = typeof messages;

@@ -23,6 +23,13 @@ const modules = [
   "hooks",
 ];
 
+/** Errors say what they say in the whole package. */
+const sentences = `
+import { installMessages } from "./messages.js";
+import { messages } from "../messages/index.js";
+installMessages(messages);
+`;
+
 type Core = typeof import("../../runtime/core/creation.js") &
   typeof import("../../runtime/core/tensor.js") &
   typeof import("../../runtime/core/storage.js") &
@@ -41,7 +48,11 @@ const folder = mkdtempSync(join(tmpdir(), "core-copies-"));
 async function copy(name: string, abi: number): Promise<Core> {
   const outfile = join(folder, `${name}.mjs`);
   await build({
-    stdin: { contents: modules.map((m) => `export * from "./${m}.js";`).join("\n"), resolveDir: core, loader: "ts" },
+    stdin: {
+      contents: [...modules.map((m) => `export * from "./${m}.js";`), sentences].join("\n"),
+      resolveDir: core,
+      loader: "ts",
+    },
     bundle: true,
     format: "esm",
     logLevel: "error",

@@ -2,6 +2,7 @@
 
 import { BOOL, dtypes, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -15,10 +16,10 @@ export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar):
       ? isFloatingCode(other.dtypeCode)
       : scalarKind(other as Scalar) === "float");
   if (kind === "float" && !floating) {
-    throw new ArgumentError("For integral input tensors, argument alpha must not be a floating point number.");
+    throw new ArgumentError(say("floatAlpha"));
   }
   if (kind === "bool" && self.dtypeCode !== BOOL) {
-    throw new ArgumentError("Boolean alpha only supported for Boolean results.");
+    throw new ArgumentError(say("boolAlpha"));
   }
 }
 

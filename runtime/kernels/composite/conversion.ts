@@ -17,6 +17,7 @@ import type { DType } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
+import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
@@ -141,12 +142,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
   if (src.storage.array === null || self.storage.array === null) {
-    throw new UnsupportedError(
-      `copy_: cannot copy from device ${src.device} to device ${self.device}: ` +
-        (src.device === "meta"
-          ? "there is no data to read"
-          : "a backend whose memory is no array needs a kernel of copy_"),
-    );
+    throw new UnsupportedError(say("cannotCopy", src.device, self.device));
   }
   assertNoInternalOverlap(self);
   assertNoPartialOverlap(self, src);

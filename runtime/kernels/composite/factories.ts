@@ -19,33 +19,25 @@ import { type DType, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js"
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
+import { say } from "../../core/messages.js";
 import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
-import {
-  formatShape,
-  inferDenseStrides,
-  isChannelsLast,
-  isNonOverlappingAndDense,
-  sameShape,
-} from "../../core/shape.js";
+import { inferDenseStrides, isChannelsLast, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../cpu/elements.js";
 
 /** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
   if (layout !== null && layout !== "strided") {
-    throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
+    throw new UnsupportedError(say("layoutNotSupported", operator, layout));
   }
-  if (pinMemory === true)
-    throw new UnsupportedError(`${operator}: pin_memory is not supported; there is no device that reads it`);
+  if (pinMemory === true) throw new UnsupportedError(say("pinNotSupported", operator));
 }
 
 /** @throws ShapeError if a size is negative or no integer */
 export function checkSize(size: readonly number[]): void {
   for (let i = 0; i < size.length; i++) {
     const n = size[i]!;
-    if (n < 0) throw new ShapeError(`Trying to create tensor with negative dimension ${n}: ${formatShape(size)}`);
-    if (!Number.isInteger(n))
-      throw new ShapeError(`Trying to create tensor with dimension ${n}, which is no integer: ${formatShape(size)}`);
+    if (!(n >= 0 && Number.isInteger(n))) throw new ShapeError(say("impossibleSize", n, size));
   }
 }
 
@@ -127,15 +119,11 @@ export function empty_strided_kernel(
 ): Tensor {
   checkOptions("empty_strided", layout, pinMemory);
   if (size.length !== stride.length) {
-    throw new ShapeError(
-      `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
-    );
+    throw new ShapeError(say("stridesDoNotFit", size.length, stride.length));
   }
   checkSize(size);
   if (stride.some((step) => step < 0)) {
-    throw new ShapeError(
-      `empty_strided: Negative strides are not supported at the moment, got strides: ${formatShape(stride)}`,
-    );
+    throw new ShapeError(say("negativeStrides", "empty_strided", stride));
   }
   return allocate(size, dtype ?? getDefaultDType(), device ?? "cpu", stride);
 }

@@ -4,7 +4,6 @@ import {
   _unsafe_view,
   add_Tensor,
   addmm,
-  addmv,
   bmm,
   contiguous,
   dot,
@@ -29,9 +28,11 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkMatrixVector } from "../meta/matmul.js";
 
 /** Would the larger operand be folded into one matrix, rather than both expanded into batches? */
 function folds(self: Tensor, other: Tensor): boolean {
@@ -54,7 +55,7 @@ function folds(self: Tensor, other: Tensor): boolean {
 export function matmul_composite(self: Tensor, other: Tensor): Tensor {
   const [a, b] = [self.ndim, other.ndim];
   if (a === 0 || b === 0) {
-    throw new ShapeError(`both arguments to matmul need to be at least 1D, but they are ${a}D and ${b}D`);
+    throw new ShapeError(say("matmulOfScalar", a, b));
   }
   if (a === 1 && b === 1) return dot(self, other);
   if (a === 2 && b === 1) return mv(self, other);
@@ -103,15 +104,14 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
 }
 
 export function mv_explicit(self: Tensor, vec: Tensor): Tensor {
-  // beta = 0 leaves the added vector unread: any of the right size will do.
-  const shape = self.ndim === 2 ? [self.shape[0]!] : [0];
-  const unread = expand(reshape(mul_Scalar(sum_dim_IntList(vec, [0], true, null), 0), [1]), shape, false);
-  return addmv(unread, self, vec, 0, 1);
+  const rows = self.ndim === 0 ? 0 : self.shape[0]!;
+  checkMatrixVector(1, rows, self, vec);
+  return _unsafe_view(mm(self, unsqueeze(vec, 1)), [rows]);
 }
 
 export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
-  if (self.ndim !== 1) throw new ShapeError(`outer: Expected 1-D argument self, but got ${self.ndim}-D`);
-  if (vec2.ndim !== 1) throw new ShapeError(`outer: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
+  if (self.ndim !== 1) throw new ShapeError(say("noVector", "self", self.ndim));
+  if (vec2.ndim !== 1) throw new ShapeError(say("noVector", "vec2", vec2.ndim));
   return mul_Tensor(reshape(self, [self.shape[0]!, 1]), vec2);
 }
 

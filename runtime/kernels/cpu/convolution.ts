@@ -17,7 +17,7 @@ import {
 } from "../meta/convolution.js";
 import { copyInto } from "../pointwise/copy.js";
 import { dense, type NumberArray, notImplementedFor } from "./elements.js";
-import { productInto } from "./matmul.js";
+import { addProductInto, productInto } from "./matmul.js";
 
 /** Sizes of one convolution, spatial dimensions filled up to three. */
 export interface PatchGeometry {
@@ -205,7 +205,7 @@ function largeToSmall(join: Join, large: Tensor, weight: Tensor, out: Tensor): v
   const rows = join.large * join.taps;
   forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
     const target = matrixAt(out, smallAt, join.small, join.positions);
-    productInto(target, matrixAt(weight, weightAt, join.small, rows), columns, 1, null, 0);
+    productInto(target, matrixAt(weight, weightAt, join.small, rows), columns);
   });
 }
 
@@ -214,7 +214,7 @@ function smallToLarge(join: Join, small: Tensor, weight: Tensor, out: Tensor): v
   const rows = join.large * join.taps;
   forEachBlock(join, out, false, (columns, smallAt, weightAt, largeAt) => {
     const left = matrixAt(weight, weightAt, join.small, rows, true);
-    productInto(columns, left, matrixAt(small, smallAt, join.small, join.positions), 1, null, 0);
+    productInto(columns, left, matrixAt(small, smallAt, join.small, join.positions));
     if (join.plain) return;
     scatterPatches(memoryOf(columns), memoryOf(out), out.offset + largeAt, join.large, join.geometry);
   });
@@ -232,7 +232,7 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, out: Tensor): 
       columns.offset,
       columns.dtype,
     );
-    productInto(target, matrixAt(small, smallAt, join.small, join.positions), right, 1, target, 1);
+    addProductInto(target, matrixAt(small, smallAt, join.small, join.positions), right, 1, target, 1);
   });
 }
 

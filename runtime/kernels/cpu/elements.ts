@@ -3,6 +3,8 @@
 import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, itemSizes, UINT8 } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
+import { readInt64AsNumber } from "../../core/int64.js";
+import { say } from "../../core/messages.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
@@ -34,13 +36,21 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
  * @throws DTypeError for int64: a kernel that has no loop for it
  */
 export function numbersOf(tensor: Tensor): NumberArray {
-  if (tensor.dtypeCode === INT64) throw new DTypeError("not implemented for 'Long'");
+  if (tensor.dtypeCode === INT64) throw new DTypeError(say("notForInt64"));
   return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
 }
 
 /** The memory of an int64 tensor. */
 export function bigintsOf(tensor: Tensor): BigInt64Array {
   return tensor.storage.typedCode(INT64) as BigInt64Array;
+}
+
+/** The largest magnitude in an int64 tensor, rounded beyond 2^53. */
+export function largest64(tensor: Tensor): number {
+  const { numel, offset, storage } = dense(tensor);
+  let largest = 0;
+  for (let i = 0; i < numel; i++) largest = Math.max(largest, Math.abs(readInt64AsNumber(storage.words, offset + i)));
+  return largest;
 }
 
 /** The tensor itself where it is row-major without gaps, else such a copy. Below autograd; CPU only. */
@@ -87,12 +97,10 @@ export function storedScalar(value: Scalar, code: number): number | bigint {
   if (Number.isNaN(number)) return code === INT64 ? -(2n ** 63n) : 0;
   const integer = Number.isFinite(number) ? toInteger(value) : number;
   if (!fitsDType(integer, code)) {
-    throw new DTypeError(`value cannot be converted to type ${cTypes[code]} without overflow`);
+    throw new DTypeError(say("valueOverflows", code));
   }
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }
-
-const cTypes: Readonly<Record<number, string>> = { 0: "uint8_t", 1: "int8_t", 2: "int16_t", 3: "int", 4: "int64_t" };
 
 /** Sets the elements `start .. end` of a dense stretch of memory. */
 export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint): void {

@@ -1,14 +1,14 @@
 // Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are kept in doubles.
 
-import { INT64, isFloatingCode } from "../../core/dtype.js";
-import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
-import { type Scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
-import { contiguousStrides } from "../../core/shape.js";
+import { FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { checkDot } from "../meta/matmul.js";
 import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense } from "./elements.js";
+import { castTensor, copyInto } from "../pointwise/copy.js";
+import { broadcastSteps } from "../pointwise/iterator.js";
+import { bigintsOf, dense, largest64 } from "./elements.js";
+import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */
 interface Matrix {
@@ -16,10 +16,6 @@ interface Matrix {
   readonly offset: number;
   readonly rowStep: number;
   readonly columnStep: number;
-}
-
-function matrix(array: ElementArray, offset: number, rowStep: number, columnStep: number): Matrix {
-  return { array, offset, rowStep, columnStep };
 }
 
 /** Row sums of products into `row[0 .. n)`: the right matrix has its rows together. Four of them at a time. */
@@ -79,37 +75,6 @@ function rowTimesColumns(row: Float64Array, n: number, k: number, a: Matrix, aSt
   }
 }
 
-/** What is added to the product, already of the product's shape: a matrix, or nothing. */
-interface Added {
-  readonly matrix: Matrix;
-  readonly beta: number;
-}
-
-function multiply(
-  m: number,
-  n: number,
-  k: number,
-  a: Matrix,
-  b: Matrix,
-  out: Matrix,
-  alpha: number,
-  added: Added | null,
-) {
-  const row = new Float64Array(n);
-  const run = b.columnStep === 1 ? rowTimesRows : rowTimesColumns;
-  const target = out.array;
-  for (let i = 0, start = a.offset, to = out.offset; i < m; i++, start += a.rowStep, to += out.rowStep) {
-    run(row, n, k, a, start, b);
-    if (alpha !== 1) for (let j = 0; j < n; j++) row[j]! *= alpha;
-    if (added !== null) {
-      const { array, offset, rowStep, columnStep } = added.matrix;
-      const { beta } = added;
-      for (let j = 0, q = offset + i * rowStep; j < n; j++, q += columnStep) row[j]! += beta * array[q]!;
-    }
-    for (let j = 0, q = to; j < n; j++, q += out.columnStep) target[q] = row[j]!;
-  }
-}
-
 /** The tensor itself, or a dense copy where neither its rows nor its columns lie together. */
 function packed(b: Tensor): Tensor {
   const [rowStep, columnStep] = b.strides.slice(-2) as [number, number];
@@ -117,143 +82,112 @@ function packed(b: Tensor): Tensor {
   return columnStep === 1 || columns === 1 || rowStep === 1 || rows === 1 ? b : dense(b);
 }
 
-/** A matrix of a batch, its steps set so that one of them is 1. */
+/** A matrix of a batch. A single column is taken to lie with others of its row. */
 function matrixOf(t: Tensor, batch: number): Matrix {
-  const rank = t.shape.length;
-  const columnStep = t.shape[rank - 1] === 1 ? 1 : t.strides[rank - 1]!;
-  const rowStep = t.strides[rank - 2]!;
-  const offset = t.offset + (rank === 3 ? batch * t.strides[0]! : 0);
-  return matrix(arrayOf(t), offset, rowStep, columnStep);
+  const { shape, strides } = t;
+  const last = shape.length - 1;
+  return {
+    array: arrayOf(t),
+    offset: t.offset + (last === 2 ? batch * strides[0]! : 0),
+    rowStep: strides[last - 1]!,
+    columnStep: shape[last] === 1 ? 1 : strides[last]!,
+  };
 }
 
-function leftMatrixOf(t: Tensor, batch: number): Matrix {
-  const rank = t.shape.length;
-  const offset = t.offset + (rank === 3 ? batch * t.strides[0]! : 0);
-  return matrix(arrayOf(t), offset, t.strides[rank - 2]!, t.strides[rank - 1]!);
-}
+/** What becomes of a row of sums before it is stored. */
+type Finish = (row: Float64Array, i: number, batch: number) => void;
 
-/** Right operands whose only step of 1 is that of their rows are read by columns; a single row or column is either. */
-function rightMatrixOf(t: Tensor, batch: number): Matrix {
-  const found = matrixOf(t, batch);
-  if (found.columnStep === 1 || found.rowStep === 1) return found;
-  return matrix(found.array, found.offset, 1, found.columnStep);
-}
-
-/** Strides of `t` read as if it had the shape of the product. */
-function addedMatrix(t: Tensor, shape: readonly number[], batch: number): Matrix {
-  const added = shape.length - t.shape.length;
-  const step = (d: number): number => (d < added || t.shape[d - added] === 1 ? 0 : t.strides[d - added]!);
-  const rank = shape.length;
-  return matrix(arrayOf(t), t.offset + (rank === 3 ? batch * step(0) : 0), step(rank - 2), step(rank - 1));
-}
-
-/**
- * out = beta * self + alpha * (a @ b); matrices, or batches of matrices (rank 3). `self` broadcasts and may be null; it is not read
- * where beta is zero. Integers wrap around.
- */
-export function productInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor | null, beta: Scalar): void {
-  if (!isFloatingCode(out.dtypeCode)) {
-    // As PyTorch does, integer products take integer factors: the fraction is cut off.
-    const [scale, keep] = [toInteger(alpha), toInteger(beta)];
-    if (out.dtypeCode === INT64) {
-      productInt64(out, a, b, scale, self, keep);
-      return;
-    }
-    if (scale !== alpha || keep !== beta) {
-      productInto(out, a, b, scale, self, keep);
-      return;
-    }
-  }
-  if (self !== null && self.storage === out.storage && out.numel > 0) {
-    // Rows are written as they are done: where `self` broadcasts over the output it must not change meanwhile.
-    const copy = allocateCode(self.shape, self.dtypeCode);
-    copyInto(copy, self);
-    productInto(out, a, b, alpha, copy, beta);
-    return;
-  }
+/** out = a @ b, finished; matrices, or batches of matrices (rank 3). */
+function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: Finish | null): void {
   const rank = out.shape.length;
   const m = out.shape[rank - 2]!;
   const n = out.shape[rank - 1]!;
   const k = a.shape[rank - 1]!;
   const right = packed(b);
+  const row = new Float64Array(n);
   const batches = rank === 3 ? out.shape[0]! : 1;
-  const scale = toNumber(beta);
   for (let batch = 0; batch < batches; batch++) {
-    const added = self === null || scale === 0 ? null : { matrix: addedMatrix(self, out.shape, batch), beta: scale };
-    multiply(
-      m,
-      n,
-      k,
-      leftMatrixOf(a, batch),
-      rightMatrixOf(right, batch),
-      leftMatrixOf(out, batch),
-      toNumber(alpha),
-      added,
-    );
+    const x = matrixOf(a, batch);
+    const y = matrixOf(right, batch);
+    const { array, offset, rowStep, columnStep } = matrixOf(out, batch);
+    const run = y.columnStep === 1 ? rowTimesRows : rowTimesColumns;
+    for (let i = 0, start = x.offset, to = offset; i < m; i++, start += x.rowStep, to += rowStep) {
+      run(row, n, k, x, start, y);
+      if (finish !== null) finish(row, i, batch);
+      for (let j = 0, q = to; j < n; j++, q += columnStep) array[q] = row[j]!;
+    }
   }
+}
+
+/** out = a @ b; matrices, or batches of matrices (rank 3). Integers wrap around. */
+export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
+  if (out.dtypeCode === INT64) productInt64(out, a, b);
+  else rowsInto(out, a, b, null);
 }
 
 /** Doubles where every sum stays exact in them, bigints otherwise. */
-function productInt64(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor | null, beta: Scalar): void {
-  const rank = out.shape.length;
-  const k = a.shape[rank - 1]!;
-  const doubles = [a, b, ...(self === null ? [] : [self])].map(doublesOf);
-  const largest = doubles.map(({ largest: most }) => most);
-  const bound =
-    largest[0]! * largest[1]! * k * Math.abs(toNumber(alpha)) + (largest[2] ?? 0) * Math.abs(toNumber(beta));
-  if (bound <= Number.MAX_SAFE_INTEGER) {
-    const result = allocateCode(out.shape, doubles[0]!.tensor.dtypeCode);
-    productInto(result, doubles[0]!.tensor, doubles[1]!.tensor, alpha, doubles[2]?.tensor ?? null, beta);
-    const exact = allocateCode(out.shape, INT64);
-    const values = result.storage.array as Float64Array;
-    for (let i = 0; i < values.length; i++) writeInt64(exact.storage.words, i, values[i]!);
-    copyInto(out, exact);
-    return;
-  }
-  productBigInt(out, dense(a), dense(b), toBigInt(alpha), self, toBigInt(beta));
-}
-
-function doublesOf(t: Tensor): { tensor: Tensor; largest: number } {
-  const source = dense(t);
-  const tensor = allocateCode(t.shape, 7);
-  const array = tensor.storage.array as Float64Array;
-  let largest = 0;
-  for (let i = 0; i < array.length; i++) {
-    const value = readInt64AsNumber(source.storage.words, source.offset + i);
-    array[i] = value;
-    largest = Math.max(largest, Math.abs(value));
-  }
-  return { tensor, largest };
-}
-
-function productBigInt(out: Tensor, a: Tensor, b: Tensor, alpha: bigint, self: Tensor | null, beta: bigint): void {
+function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
   const rank = out.shape.length;
   const [m, n, k] = [out.shape[rank - 2]!, out.shape[rank - 1]!, a.shape[rank - 1]!];
-  const x = bigintsOf(a).subarray(a.offset);
-  const y = bigintsOf(b).subarray(b.offset);
+  if (largest64(a) * largest64(b) * k <= Number.MAX_SAFE_INTEGER) {
+    const sums = allocateCode(out.shape, FLOAT64);
+    rowsInto(sums, castTensor(a, FLOAT64), castTensor(b, FLOAT64), null);
+    store(out, sums.storage.array as Float64Array);
+    return;
+  }
+  const [left, right] = [dense(a), dense(b)];
+  const x = bigintsOf(left).subarray(left.offset);
+  const y = bigintsOf(right).subarray(right.offset);
   const result = allocateCode(out.shape, INT64);
   const target = bigintsOf(result);
-  if (self !== null && beta !== 0n) copyInto(result, makeBroadcast(self, out.shape));
   for (let at = 0; at < out.numel; at++) {
     const batch = Math.floor(at / (m * n));
     const i = Math.floor(at / n) % m;
     let sum = 0n;
     for (let p = 0; p < k; p++) sum += x[(batch * m + i) * k + p]! * y[(batch * k + p) * n + (at % n)]!;
-    target[at] = BigInt.asIntN(64, beta * target[at]! + alpha * sum);
+    target[at] = BigInt.asIntN(64, sum);
   }
   copyInto(out, result);
 }
 
-function makeBroadcast(t: Tensor, shape: readonly number[]): Tensor {
-  const added = shape.length - t.shape.length;
-  const strides = contiguousStrides(shape).map((_, d) =>
-    d < added || t.shape[d - added] === 1 ? 0 : t.strides[d - added]!,
-  );
-  return makeTensor(t.storage, shape, strides, t.offset, t.dtype);
+/** out = beta * self + alpha * (a @ b). `self` broadcasts; it is not read where beta is zero. Integers wrap around. */
+export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
+  // As PyTorch does, integer products take integer factors: the fraction is cut off.
+  const whole = !isFloatingCode(out.dtypeCode);
+  const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
+  const { shape } = out;
+  const rank = shape.length;
+  let added = makeTensor(self.storage, shape, broadcastSteps(self, shape), self.offset, self.dtype);
+  // Rows are written as they are done: `self` must not change meanwhile.
+  if (self.storage === out.storage) added = castTensor(added, out.dtypeCode);
+  if (out.dtypeCode === INT64) {
+    const result = allocateCode(shape, INT64);
+    productInt64(result, a, b);
+    const target = bigintsOf(result);
+    const kept = dense(added);
+    const values = bigintsOf(kept);
+    const [x, y] = [BigInt(scale), BigInt(keep)];
+    for (let i = 0; i < out.numel; i++) {
+      target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[kept.offset + i]!));
+    }
+    copyInto(out, result);
+    return;
+  }
+  const { strides, offset } = added;
+  const array = arrayOf(added);
+  const [factor, share] = [Number(scale), Number(keep)];
+  rowsInto(out, a, b, (row, i, batch) => {
+    const n = row.length;
+    if (factor !== 1) for (let j = 0; j < n; j++) row[j]! *= factor;
+    if (share === 0) return;
+    const step = strides[rank - 1]!;
+    let q = offset + i * strides[rank - 2]! + (rank === 3 ? batch * strides[0]! : 0);
+    for (let j = 0; j < n; j++, q += step) row[j]! += share * array[q]!;
+  });
 }
 
 export function mm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): void {
-  productInto(out, self, mat2, 1, null, 0);
+  productInto(out, self, mat2);
 }
 
 export function addmm_out_cpu(
@@ -264,11 +198,11 @@ export function addmm_out_cpu(
   alpha: Scalar,
   out: Tensor,
 ): void {
-  productInto(out, mat1, mat2, alpha, self, beta);
+  addProductInto(out, mat1, mat2, alpha, self, beta);
 }
 
 export function bmm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): void {
-  productInto(out, self, mat2, 1, null, 0);
+  productInto(out, self, mat2);
 }
 
 export function baddbmm_out_cpu(
@@ -279,14 +213,14 @@ export function baddbmm_out_cpu(
   alpha: Scalar,
   out: Tensor,
 ): void {
-  productInto(out, batch1, batch2, alpha, self, beta);
+  addProductInto(out, batch1, batch2, alpha, self, beta);
 }
 
 export function dot_cpu(self: Tensor, tensor: Tensor): Tensor {
   checkDot(self, tensor);
   const out = allocateCode([], self.dtypeCode);
   const cell = makeTensor(out.storage, [1, 1], [1, 1], 0, out.dtype);
-  productInto(cell, asMatrix(self, false), asMatrix(tensor, true), 1, null, 0);
+  productInto(cell, asMatrix(self, false), asMatrix(tensor, true));
   return out;
 }
 
@@ -300,5 +234,5 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
 
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
-  productInto(asMatrix(out, true), mat, asMatrix(vec, true), alpha, bias, beta);
+  addProductInto(asMatrix(out, true), mat, asMatrix(vec, true), alpha, bias, beta);
 }

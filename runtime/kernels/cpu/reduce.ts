@@ -1,13 +1,14 @@
 // How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
 
-import { BOOL, INT64 } from "../../core/dtype.js";
+import { BOOL, FLOAT64, INT64 } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
-import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
+import { writeInt64 } from "../../core/int64.js";
+import { say } from "../../core/messages.js";
 import { contiguousStrides, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense } from "./elements.js";
+import { castTensor, copyInto } from "../pointwise/copy.js";
+import { bigintsOf, dense, largest64 } from "./elements.js";
 
 /** Some dimensions of a walk: sizes and steps, outermost first, neighbours joined where one step serves both. */
 interface Walk {
@@ -35,7 +36,7 @@ export function reducedDims(dims: number | readonly number[] | null, rank: numbe
   for (const dim of list) {
     const d = normalizeDim(dim, rank);
     if (rank === 0) continue;
-    if (mask[d]) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
+    if (mask[d]) throw new ShapeError(say("dimTwice", d));
     mask[d] = true;
   }
   return mask;
@@ -63,24 +64,20 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
       steps.push(strides[d]!);
     }
   }
+  if (sizes.length === 0) {
+    sizes.push(1);
+    steps.push(1);
+  }
   return { sizes, steps, count };
 }
 
-/** Elements as numbers: the memory itself, or for int64 a row-major copy in doubles (values beyond 2^53 rounded). */
-function numbers(self: Tensor): { array: ElementArray; offset: number; strides: readonly number[] } {
-  if (self.dtypeCode !== INT64) return { array: arrayOf(self), offset: self.offset, strides: self.strides };
-  const { numel, offset, storage, strides } = dense(self);
-  const { words } = storage;
-  const array = new Float64Array(numel);
-  for (let i = 0; i < numel; i++) array[i] = readInt64AsNumber(words, offset + i);
-  return { array, offset: 0, strides: self.isContiguous ? strides : contiguousStrides(self.shape) };
-}
-
 export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
-  const { array, offset, strides } = numbers(self);
+  // int64 is read in doubles, rounded beyond 2^53.
+  const source = self.dtypeCode === INT64 ? castTensor(self, FLOAT64) : self;
+  const { strides } = source;
   return {
-    array,
-    offset,
+    array: arrayOf(source),
+    offset: source.offset,
     outer: walk(self.shape, strides, (d) => !mask[d]),
     inner: walk(self.shape, strides, (d) => mask[d]!),
   };
@@ -94,10 +91,6 @@ export function forEachPlace(
 ) {
   const rank = sizes.length;
   if (count === 0) return;
-  if (rank === 0) {
-    visit(start, 0);
-    return;
-  }
   const last = rank - 1;
   const size = sizes[last]!;
   const step = steps[last]!;
@@ -130,16 +123,14 @@ export function fold({ array, offset, outer, inner }: Groups, initial: number, r
   const { sizes, steps, count } = inner;
   const last = sizes.length - 1;
   if (count === 0) return result.fill(initial);
-  if (last <= 0) {
-    const n = last === 0 ? sizes[0]! : 1;
-    const step = last === 0 ? steps[0]! : 1;
+  const n = sizes[last]!;
+  const step = steps[last]!;
+  if (last === 0) {
     forEachPlace(outer, offset, (place, i) => {
       result[i] = row(array, place, step, n, initial, 0);
     });
     return result;
   }
-  const n = sizes[last]!;
-  const step = steps[last]!;
   const rows: Walk = { sizes: sizes.slice(0, last), steps: steps.slice(0, last), count: count / n };
   forEachPlace(outer, offset, (place, i) => {
     let state = initial;
@@ -182,15 +173,9 @@ export function store(out: Tensor, values: Float64Array): void {
   }
 }
 
-/** Beyond this a double no longer tells integers apart. */
-const SAFE = Number.MAX_SAFE_INTEGER;
-
 /** Do all partial sums of int64 groups stay exact in doubles? `bound` is what a group of these elements can reach. */
 export function fitsDoubles(self: Tensor, groupSize: number): boolean {
-  const { numel, offset, storage } = dense(self);
-  let largest = 0;
-  for (let i = 0; i < numel; i++) largest = Math.max(largest, Math.abs(readInt64AsNumber(storage.words, offset + i)));
-  return largest * Math.max(groupSize, 1) <= SAFE;
+  return largest64(self) * Math.max(groupSize, 1) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** As `fold`, in 64-bit integers that wrap around, into an int64 tensor. */

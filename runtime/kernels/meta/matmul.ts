@@ -1,21 +1,18 @@
 // Shapes, dtypes and checks of matrix products.
 
-import { dtypes } from "../../core/dtype.js";
+import { BOOL } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../structured.js";
 
-function typeName(t: Tensor): string {
-  return dtypes[t.dtypeCode]!.scalarType;
-}
-
 function sameDType(a: Tensor, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
-    throw new DTypeError(`expected scalar type ${typeName(a)} but found ${typeName(b)}`);
+    throw new DTypeError(say("dtypesDiffer", a, b));
   }
-  if (a.dtype === "bool") throw new DTypeError(`"addmm_impl_cpu_" not implemented for 'Bool'`);
+  if (a.dtype === "bool") throw new DTypeError(say("notForDType", "addmm_impl_cpu_", BOOL));
 }
 
 /** @throws ShapeError unless `self` broadcasts to the shape of the product */
@@ -40,14 +37,14 @@ function checkExpands(self: Tensor, shape: readonly number[]): void {
 function checkProduct(mat1: Tensor, mat2: Tensor): readonly number[] {
   const [m, k] = mat1.shape as [number, number];
   const [rows, n] = mat2.shape as [number, number];
-  if (k !== rows) throw new ShapeError(`mat1 and mat2 shapes cannot be multiplied (${m}x${k} and ${rows}x${n})`);
+  if (k !== rows) throw new ShapeError(say("cannotMultiply", m, k, rows, n));
   return [m, n];
 }
 
 /** `[m, k] @ [k, n]`: `[m, n]`. */
 export function mm_meta(self: Tensor, mat2: Tensor): OutSpec {
-  if (self.ndim !== 2) throw new ShapeError("self must be a matrix");
-  if (mat2.ndim !== 2) throw new ShapeError("mat2 must be a matrix");
+  if (self.ndim !== 2) throw new ShapeError(say("noMatrix", "self"));
+  if (mat2.ndim !== 2) throw new ShapeError(say("noMatrix", "mat2"));
   const shape = checkProduct(self, mat2);
   sameDType(self, mat2);
   return { shape, dtype: self.dtype };
@@ -65,14 +62,12 @@ export function addmm_meta(self: Tensor, mat1: Tensor, mat2: Tensor): OutSpec {
 }
 
 function batchShape(batch1: Tensor, batch2: Tensor): readonly number[] {
-  if (batch1.ndim !== 3) throw new ShapeError("batch1 must be a 3D tensor");
-  if (batch2.ndim !== 3) throw new ShapeError("batch2 must be a 3D tensor");
+  if (batch1.ndim !== 3) throw new ShapeError(say("noBatch", "batch1"));
+  if (batch2.ndim !== 3) throw new ShapeError(say("noBatch", "batch2"));
   const [batches, m, k] = batch1.shape as [number, number, number];
   const [others, rows, n] = batch2.shape as [number, number, number];
   if (batches !== others || k !== rows) {
-    throw new ShapeError(
-      `Expected size for first two dimensions of batch2 tensor to be: [${batches}, ${k}] but got: [${others}, ${rows}].`,
-    );
+    throw new ShapeError(say("batchesDiffer", batches, k, others, rows));
   }
   sameDType(batch1, batch2);
   return [batches, m, n];
@@ -91,36 +86,36 @@ export function baddbmm_meta(self: Tensor, batch1: Tensor, batch2: Tensor): OutS
   return { shape, dtype: self.dtype };
 }
 
-/** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */
-export function addmv_meta(self: Tensor, mat: Tensor, vec: Tensor, _beta: Scalar, _alpha: Scalar): OutSpec {
-  if (mat.ndim !== 2 || vec.ndim !== 1 || self.ndim > 1) {
-    throw new ShapeError(`vector + matrix @ vector expected, got ${self.ndim}, ${mat.ndim}, ${vec.ndim}`);
+/** What is added to a product of a matrix and a vector has `dims` dimensions and `added` elements. */
+export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec: Tensor): void {
+  if (mat.ndim !== 2 || vec.ndim !== 1 || dims > 1) {
+    throw new ShapeError(say("notMatrixVector", dims, mat.ndim, vec.ndim));
   }
   const [m, k] = mat.shape as [number, number];
-  const added = self.numel;
-  if (k !== vec.shape[0] || (m !== added && added !== 1)) {
-    throw new ShapeError(`size mismatch, got ${added}, ${m}x${k},${vec.shape[0]}`);
+  if (k !== vec.numel || (m !== added && added !== 1)) {
+    throw new ShapeError(say("vectorDoesNotFit", added, m, k, vec.numel));
   }
   sameDType(mat, vec);
-  return { shape: [m], dtype: vec.dtype };
+}
+
+/** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */
+export function addmv_meta(self: Tensor, mat: Tensor, vec: Tensor, _beta: Scalar, _alpha: Scalar): OutSpec {
+  checkMatrixVector(self.ndim, self.numel, mat, vec);
+  return { shape: [mat.shape[0]!], dtype: vec.dtype };
 }
 
 /** @throws ShapeError or DTypeError unless both are vectors of one length and dtype */
 export function checkDot(self: Tensor, tensor: Tensor): void {
   if (self.ndim !== 1 || tensor.ndim !== 1) {
-    throw new ShapeError(`1D tensors expected, but got ${self.ndim}D and ${tensor.ndim}D tensors`);
+    throw new ShapeError(say("noVectors", self.ndim, tensor.ndim));
   }
   if (self.dtypeCode !== tensor.dtypeCode) {
-    throw new DTypeError(
-      `dot : expected both vectors to have same dtype, but found ${typeName(self)} and ${typeName(tensor)}`,
-    );
+    throw new DTypeError(say("dotOfDTypes", self, tensor));
   }
   if (self.numel !== tensor.numel) {
-    throw new ShapeError(
-      `inconsistent tensor size, expected tensor ${formatShape(self.shape)} and src ${formatShape(tensor.shape)} to have the same number of elements, but got ${self.numel} and ${tensor.numel} elements respectively`,
-    );
+    throw new ShapeError(say("dotOfSizes", self.numel, tensor.numel));
   }
-  if (self.dtype === "bool") throw new DTypeError(`"dot" not implemented for 'Bool'`);
+  if (self.dtype === "bool") throw new DTypeError(say("notForDType", "dot", BOOL));
 }
 
 export function dot_meta(self: Tensor, tensor: Tensor): Tensor {

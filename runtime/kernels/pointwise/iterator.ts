@@ -5,6 +5,7 @@ import {
   isChannelsLast,
   isContiguous,
   isNonOverlappingAndDense,
+  memoryOrder,
   sameShape,
 } from "../../core/shape.js";
 
@@ -20,45 +21,6 @@ export interface IterationPlan {
   readonly sizes: readonly number[];
   /** Per operand, the step of each dimension of `sizes`. */
   readonly steps: readonly (readonly number[])[];
-}
-
-/** Which of two dimensions lies further inside, by the first operand that can tell: negative for the first, 0 for nobody knows. */
-function compareDims(shape: readonly number[], strides: readonly (readonly number[])[], a: number, b: number): number {
-  for (let i = 0; i < strides.length; i++) {
-    const x = strides[i]![a]!;
-    const y = strides[i]![b]!;
-    if (x === 0 || y === 0) continue;
-    if (x !== y) return x - y;
-    if (shape[a]! > shape[b]!) return 1;
-  }
-  return 0;
-}
-
-/**
- * The order of dimensions, innermost first, that follows memory: dimensions are compared by the first operand whose steps differ;
- * a step of 0 decides nothing; equal steps put the smaller dimension inside. Null: last to first, the order of row-major memory.
- */
-export function memoryOrder(shape: readonly number[], strides: readonly (readonly number[])[]): number[] | null {
-  const dims = shape.length;
-  let sorted = true;
-  for (let d = dims - 1; d > 0 && sorted; d--) sorted = compareDims(shape, strides, d, d - 1) < 0;
-  if (sorted) return null;
-  const order = new Array<number>(dims);
-  for (let i = 0; i < dims; i++) order[i] = dims - 1 - i;
-  // An insertion sort: "undecided" is not a total order.
-  for (let i = 1; i < dims; i++) {
-    let moved = i;
-    for (let k = i - 1; k >= 0; k--) {
-      const compared = compareDims(shape, strides, order[k]!, order[moved]!);
-      if (compared > 0) {
-        const other = order[k]!;
-        order[k] = order[moved]!;
-        order[moved] = other;
-        moved = k;
-      } else if (compared < 0) break;
-    }
-  }
-  return order;
 }
 
 /** Steps of an operand as if it had the larger shape it broadcasts to: 0 where it is repeated. */

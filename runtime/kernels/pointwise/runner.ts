@@ -15,8 +15,9 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, UnsupportedError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
-import { type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
@@ -168,7 +169,7 @@ export function unary(
     (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, arrayOf(a), a.offset, 1, s0, s1, s2, s3);
     return out;
   }
-  return run(rule, loops, null, false, [a], s0, s1, s2, s3);
+  return run(rule, loops, runUnary, null, null, [a], s0, s1, s2, s3);
 }
 
 export function unaryInPlace(
@@ -191,7 +192,7 @@ export function unaryInPlace(
     (loops[code] as Loop1)(a.numel, array, a.offset, 1, array, a.offset, 1, s0, s1, s2, s3);
     return a;
   }
-  return run(rule, loops, a, true, [a], s0, s1, s2, s3);
+  return run(rule, loops, runUnary, a, null, [a], s0, s1, s2, s3);
 }
 
 export function unaryOut(
@@ -204,7 +205,7 @@ export function unaryOut(
   s2?: Parameter,
   s3?: Parameter,
 ): Tensor {
-  return run(rule, loops, out, false, [a], s0, s1, s2, s3);
+  return run(rule, loops, runUnary, out, resizeOutput, [a], s0, s1, s2, s3);
 }
 
 export function binary(
@@ -227,7 +228,7 @@ export function binary(
     (loops[code] as Loop2)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return out;
   }
-  return run(rule, loops, null, false, [a, b], s0, s1, s2, s3);
+  return run(rule, loops, runBinary, null, null, [a, b], s0, s1, s2, s3);
 }
 
 export function binaryInPlace(
@@ -253,7 +254,7 @@ export function binaryInPlace(
     (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return a;
   }
-  return run(rule, loops, a, true, [a, b], s0, s1, s2, s3);
+  return run(rule, loops, runBinary, a, null, [a, b], s0, s1, s2, s3);
 }
 
 export function binaryOut(
@@ -267,7 +268,7 @@ export function binaryOut(
   s2?: Parameter,
   s3?: Parameter,
 ): Tensor {
-  return run(rule, loops, out, false, [a, b], s0, s1, s2, s3);
+  return run(rule, loops, runBinary, out, resizeOutput, [a, b], s0, s1, s2, s3);
 }
 
 export function ternary(
@@ -298,7 +299,7 @@ export function ternary(
     (loops[code] as Loop3)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
     return out;
   }
-  return run(rule, loops, null, false, [a, b, c], s0, s1, s2, s3);
+  return run(rule, loops, runTernary, null, null, [a, b, c], s0, s1, s2, s3);
 }
 
 export function ternaryInPlace(
@@ -328,7 +329,7 @@ export function ternaryInPlace(
     (loops[code] as Loop3)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
     return a;
   }
-  return run(rule, loops, a, true, [a, b, c], s0, s1, s2, s3);
+  return run(rule, loops, runTernary, a, null, [a, b, c], s0, s1, s2, s3);
 }
 
 export function ternaryOut(
@@ -343,7 +344,7 @@ export function ternaryOut(
   s2?: Parameter,
   s3?: Parameter,
 ): Tensor {
-  return run(rule, loops, out, false, [a, b, c], s0, s1, s2, s3);
+  return run(rule, loops, runTernary, out, resizeOutput, [a, b, c], s0, s1, s2, s3);
 }
 
 /** On the CPU, row-major with the strides of a fresh tensor, and no number in tensor's clothes: nothing to decide but the dtype. */
@@ -403,16 +404,26 @@ function scalarFits(code: number, s: Parameter): boolean {
 
 // ---- the general case
 
+/** Calls a loop for each run of a plan. */
+type Execute = (
+  loop: AnyLoop,
+  plan: IterationPlan,
+  arrays: readonly ElementArray[],
+  offsets: readonly number[],
+  parameters: readonly Parameter[],
+) => void;
+
 /**
  * Any inputs, any output.
  * @param given the output to write, or null for a fresh one
- * @param inPlace the output is the first input: it may not change its shape
+ * @param resize what makes the given output fit; null where it is the first input, which may not change its shape
  */
 function run(
   rule: PointwiseRule,
   loops: PointwiseLoops | null,
+  execute: Execute,
   given: Tensor | null,
-  inPlace: boolean,
+  resize: typeof resizeOutput | null,
   inputs: readonly Tensor[],
   s0: Parameter,
   s1: Parameter,
@@ -426,26 +437,37 @@ function run(
   }
   let { shape } = inputs[0]!;
   for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
-  if (inPlace) checkInplaceShape(given!.shape, shape);
+  if (given !== null && resize === null) checkInplaceShape(given.shape, shape);
 
   const parameters = [s0, s1, s2, s3];
   const computing = computingCode(rule, inputs, parameters);
   const natural = rule.boolResult ? BOOL : computing;
   if (given !== null) checkResultCast(natural, given.dtypeCode);
   if (!rule.classes.includes(dtypes[computing]!.class)) {
-    throw new UnsupportedError(`"${rule.name}" not implemented for '${dtypes[computing]!.scalarType}'`);
+    throw new UnsupportedError(say("notForDType", rule.name, computing));
   }
 
   const sized = given !== null && sameShape(given.shape, shape);
   const geometries = sized ? [given, ...inputs] : inputs;
   const strides = sized ? given.strides : (outputStrides(shape, geometries) ?? undefined);
-  if (given !== null && !sized) resizeOutput(given, shape, strides);
+  if (given !== null && !sized) resize!(given, shape, strides);
   // A given output of another dtype gets its elements from a buffer of the computed one.
   const direct = given !== null && given.dtypeCode === natural;
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
   if (loops !== null && device === "cpu" && target.numel > 0) {
     if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
-    execute(loops[computing]!, rule, computing, target, inputs, parameters);
+    // The output leads.
+    const operands = [target];
+    inputs.forEach((input, i) => {
+      const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
+      operands.push(input.dtypeCode === wanted ? input : castTensor(input, wanted));
+    });
+    const plan = planIteration(
+      shape,
+      operands.map((operand) => broadcastSteps(operand, shape)),
+    );
+    const offsets = operands.map((operand) => operand.offset);
+    execute(loops[computing]!, plan, operands.map(arrayOf), offsets, parameters);
   }
   if (given === null || direct) return target;
   copyInto(given, target);
@@ -459,10 +481,7 @@ function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
     const own = input.storage.device;
     if (own === device || (own === "cpu" && input.shape.length === 0)) continue;
     if (device === null) device = own;
-    else
-      throw new DeviceError(
-        `Expected all tensors to be on the same device, but found at least two devices, ${own} and ${device}!`,
-      );
+    else throw new DeviceError(say("devicesDiffer", own, device));
   }
   return device ?? "cpu";
 }
@@ -494,47 +513,18 @@ function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[])
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
     const number = toNumber(value as Scalar);
     const wrapped = code === UINT8 ? number & 255 : code === INT8 ? (number << 24) >> 24 : (number << 16) >> 16;
-    parameters[i] = scalar(wrapped, "int");
+    parameters[i] = wrapped;
   }
-}
-
-function execute(
-  loop: AnyLoop,
-  rule: PointwiseRule,
-  computing: number,
-  out: Tensor,
-  inputs: readonly Tensor[],
-  parameters: readonly Parameter[],
-): void {
-  const { shape } = out;
-  const count = inputs.length;
-  const arrays = new Array<ElementArray>(count + 1);
-  const offsets = new Array<number>(count + 1);
-  const steps = new Array<readonly number[]>(count + 1);
-  arrays[0] = arrayOf(out);
-  offsets[0] = out.offset;
-  steps[0] = out.strides;
-  for (let i = 0; i < count; i++) {
-    const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
-    const input = inputs[i]!;
-    const operand = input.dtypeCode === wanted ? input : castTensor(input, wanted);
-    arrays[i + 1] = arrayOf(operand);
-    offsets[i + 1] = operand.offset;
-    steps[i + 1] = broadcastSteps(operand, shape);
-  }
-  const plan = planIteration(shape, steps);
-  if (count === 1) runUnary(loop as Loop1, plan, arrays, offsets, parameters);
-  else if (count === 2) runBinary(loop as Loop2, plan, arrays, offsets, parameters);
-  else runTernary(loop as Loop3, plan, arrays, offsets, parameters);
 }
 
 function runUnary(
-  loop: Loop1,
+  any: AnyLoop,
   plan: IterationPlan,
   [to, x]: readonly ElementArray[],
   offsets: readonly number[],
   [s0, s1, s2, s3]: readonly Parameter[],
 ): void {
+  const loop = any as Loop1;
   const [own, xs] = plan.steps;
   const step = own![0]!;
   const xStep = xs![0]!;
@@ -542,12 +532,13 @@ function runUnary(
 }
 
 function runBinary(
-  loop: Loop2,
+  any: AnyLoop,
   plan: IterationPlan,
   arrays: readonly ElementArray[],
   offsets: readonly number[],
   parameters: readonly Parameter[],
 ): void {
+  const loop = any as Loop2;
   const to = arrays[0]!;
   const x = arrays[1]!;
   const y = arrays[2]!;
@@ -583,12 +574,13 @@ function runBinary(
 }
 
 function runTernary(
-  loop: Loop3,
+  any: AnyLoop,
   plan: IterationPlan,
   [to, x, y, z]: readonly ElementArray[],
   offsets: readonly number[],
   [s0, s1, s2, s3]: readonly Parameter[],
 ): void {
+  const loop = any as Loop3;
   const [own, xs, ys, zs] = plan.steps;
   const step = own![0]!;
   const xStep = xs![0]!;
