@@ -5,12 +5,11 @@ import { type Selection, shownName, wayOf } from "./select.js";
 
 export interface SelectionOptions {
   readonly keys: readonly string[] | null;
-  readonly parts: readonly Part[] | null;
 }
 
 export function describeSelection(
-  { chosen, functions, reasons }: Selection,
-  { keys, parts: asked }: SelectionOptions,
+  { chosen, functions, reasons, parts: included }: Selection,
+  { keys }: SelectionOptions,
 ): string {
   const rows = functions.flatMap((f) => (reasons.has(f) ? [[shownName(f), wayOf(f, reasons)] as const] : []));
   const width = Math.max(0, ...rows.map(([name]) => name.length));
@@ -19,17 +18,19 @@ export function describeSelection(
     `${functions.length} operators: ${chosen.length} asked for, ${rows.length} that they need`,
     ...rows.map(([name, way]) => `  ${name.padEnd(width)}  ${way}`),
     ...(gradients ? [] : ["no gradients: --keys names no Autograd key"]),
-    ...(asked === null ? [] : leftOut(asked)),
+    ...leftOut(included),
   ].join("\n");
 }
 
 const about: Readonly<Record<Part, string>> = {
   forward: "forward mode, jacobians and gradcheck",
   explanations: "the sentences of errors, which give names and values instead, and why no overload fits",
-  printing: "tensors as text",
+  printing: "tensors as PyTorch prints them, and nodes",
+  hooks: "hooks, retainGrad, and inputs of the method backward",
+  views: "views that are changed in place while recording",
 };
 
-function leftOut(asked: readonly Part[]): string[] {
-  const absent = parts.filter((part) => !asked.includes(part));
+function leftOut(included: ReadonlySet<Part>): string[] {
+  const absent = parts.filter((part) => !included.has(part));
   return absent.map((part) => `without ${about[part]} (--with ${part})`);
 }

@@ -130,7 +130,8 @@ function emit(
   let selection: Selection | null = null;
   if (chosen !== null) {
     selection = select(chosen, whole, plan, input.places);
-    bare = { ...whole, functions: selection.functions, linked: selection.linked, exposed: chosen };
+    const { functions, linked, parts } = selection;
+    bare = { ...whole, functions, linked, parts, exposed: chosen };
     plan = planAutograd(bare, diagnostics);
   }
   const made: { readonly kernels: readonly RegisteredKernel[]; readonly files: readonly GeneratedFile[] }[] = [

@@ -2,6 +2,7 @@
 
 import { autogradOperators, neededFor } from "./api/autograd-operators.js";
 import { handleName, stubName } from "./api/names.js";
+import type { Part } from "./api/parts.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
 import type { AutogradPlan } from "./emit/autograd.js";
 import type { EmitContext } from "./emit/emitter.js";
@@ -32,6 +33,8 @@ export interface Selection {
   readonly functions: readonly NativeFunction[];
   /** Operators whose handles kernel sources import beside those that they need; they get no kernels. */
   readonly linked: readonly NativeFunction[];
+  /** What it has besides its operators: what was asked for, and what they cannot do without. */
+  readonly parts: ReadonlySet<Part>;
   /** For each operator that was not asked for: what needs it. Reasons lead to an operator that was asked for on the shortest way. */
   readonly reasons: ReadonlyMap<NativeFunction, Reason>;
 }
@@ -85,31 +88,52 @@ export function select(
     reasons.set(f, { what, by });
     pending.push(f);
   };
-  let records = false;
-  for (let at = 0; at < pending.length; at++) {
-    const f = pending[at]!;
-    needsOf(f);
-    if (!records && autograd.has(f)) {
-      records = true;
-      needsOfAutograd();
-    }
-  }
-
-  function needsOfAutograd(): void {
-    const reasonsFor = {
-      aliases: chosen.some(({ func }) => [...func.arguments, ...func.returns].some(({ alias }) => alias !== null)),
-      transforms: context.parts.has("forward"),
-    };
+  /** Which operators an operator calls where gradients may be recorded: in composites, and in formulas under createGraph. */
+  const recorded = new Map<NativeFunction, NativeFunction[]>();
+  const record = (f: NativeFunction, by: NativeFunction) => {
+    const list = recorded.get(by);
+    if (list === undefined) recorded.set(by, [f]);
+    else list.push(f);
+  };
+  let done = 0;
+  const needAll = () => {
+    for (; done < pending.length; done++) needsOf(pending[done]!);
+  };
+  needAll();
+  const included = new Set(context.parts);
+  if (pending.some((f) => autograd.has(f))) {
+    if (changesInPlace()) included.add("views");
     for (const name of autogradOperators) {
-      if (neededFor.get(name)?.some((reason) => reasonsFor[reason]) === false) continue;
+      if (neededFor.get(name)?.some((part) => included.has(part)) === false) continue;
       const f = sources.stubs.get(name);
       if (f !== undefined) need(f, null, "autograd itself");
     }
+    needAll();
+  }
+
+  /** Whether a program can change tensors in place that have a history: it calls an operator that writes, or one that it calls does. */
+  function changesInPlace(): boolean {
+    if (chosen.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
+    const calls = [...chosen];
+    const seen = new Set(calls);
+    for (const f of calls) {
+      for (const other of recorded.get(f) ?? []) {
+        if (seen.has(other)) continue;
+        seen.add(other);
+        if (other.func.kind === "inplace" && !other.tags.has("inplace_view")) return true;
+        calls.push(other);
+      }
+    }
+    return false;
   }
 
   function needsOf(f: NativeFunction): void {
+    const isComposite = f.dispatch.has("CompositeImplicitAutograd") && !autograd.has(f);
     for (const name of kernelNames(f, context)) {
-      for (const other of sources.of(name)) need(other, f, `kernel ${name}`);
+      for (const other of sources.of(name)) {
+        need(other, f, `kernel ${name}`);
+        if (isComposite) record(other, f);
+      }
     }
     const group = context.registry.groupOf.get(f);
     if (group !== undefined && (f.generated || f.structuredDelegate !== null || f.structured)) {
@@ -134,15 +158,21 @@ export function select(
     by: NativeFunction,
     what: string,
   ): void {
-    for (const other of usage.operators) need(other, by, what);
+    for (const other of usage.operators) {
+      need(other, by, what);
+      record(other, by);
+    }
     for (const { identifier } of usage.helpers.keys()) {
-      for (const other of sources.of(identifier)) need(other, by, `${what}, in ${identifier}`);
+      for (const other of sources.of(identifier)) {
+        need(other, by, `${what}, in ${identifier}`);
+        record(other, by);
+      }
     }
   }
 
   const functions = context.functions.filter((f) => selected.has(f));
   const linked = sources.linked(functions.flatMap((f) => kernelNames(f, context))).filter((f) => !selected.has(f));
-  return { chosen, functions, linked, reasons };
+  return { chosen, functions, linked, reasons, parts: included };
 }
 
 /** `kernel zeros_explicit of zeros < autograd itself`: from an operator that was pulled in to one that was asked for. */

@@ -18,6 +18,8 @@ import "./register/meta.js";
 import "../runtime/parts/devices.js";
 import "../runtime/parts/explanations.js";
 import "../runtime/parts/printing.js";
+import "../runtime/parts/hooks.js";
+import "../runtime/parts/views.js";
 import "../runtime/parts/undifferentiable.js";
 
 installAutogradOperators({

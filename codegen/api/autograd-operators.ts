@@ -1,5 +1,7 @@
 // The operators that autograd itself calls (runtime/autograd/operators.ts); a test compares the two lists.
 
+import type { Part } from "./parts.js";
+
 export const autogradOperators: readonly string[] = [
   "add_Tensor",
   "add__Tensor",
@@ -19,11 +21,10 @@ export const autogradOperators: readonly string[] = [
   "stack",
 ];
 
-/**
- * What needs them beyond recording and backward itself: `aliases` are operators that give views or write in place, whose histories are
- * made from their bases'; `transforms` are forward mode, jacobians and checks (runtime/autograd/transforms.ts). All others are always needed.
- */
-export const neededFor: ReadonlyMap<string, readonly ("aliases" | "transforms")[]> = new Map([
-  ["as_strided", ["aliases", "transforms"]],
-  ["stack", ["transforms"]],
+/** Parts that need them where recording and backward itself do not. All others are always needed. */
+export const neededFor: ReadonlyMap<string, readonly Part[]> = new Map([
+  ["as_strided", ["views", "forward"]],
+  ["zeros_like", ["views", "forward"]],
+  ["reshape", ["forward"]],
+  ["stack", ["forward"]],
 ]);

@@ -1,5 +1,5 @@
 // What the whole package has and a selection leaves out unless it is asked for: `--with`.
 
 /** Parts of the runtime are files of that name in runtime/parts; `forward` is the forward derivatives of the operators. */
-export const parts = ["forward", "explanations", "printing"] as const;
+export const parts = ["forward", "explanations", "printing", "hooks", "views"] as const;
 export type Part = (typeof parts)[number];

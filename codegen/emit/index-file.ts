@@ -85,8 +85,7 @@ function partsOf(context: EmitContext): readonly string[] {
   const severalDevices = [...registrations(context).keys()].some((key) => others.some((name) => name === key));
   return [
     ...(severalDevices ? ["devices"] : []),
-    ...(parts.has("explanations") ? ["explanations"] : []),
-    ...(parts.has("printing") ? ["printing"] : []),
+    ...allParts.filter((part) => part !== "forward" && parts.has(part)),
     ...(loses ? ["undifferentiable"] : []),
   ];
 }

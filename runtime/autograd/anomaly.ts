@@ -3,7 +3,8 @@
 import { isFloatingCode } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
 import type { Tensor } from "../core/tensor.js";
-import { extraOf, type Node } from "./node.js";
+import { type Extra, extraOf } from "./hooks.js";
+import type { Node } from "./node.js";
 import { type Guard, guard, state, under } from "./state.js";
 
 export interface AnomalyOptions {
@@ -13,7 +14,7 @@ export interface AnomalyOptions {
 
 function begin(checkNaN: boolean): Guard {
   const { anomaly } = state;
-  state.anomaly = { checkNaN, remember, check };
+  state.anomaly = { remember, check: checkNaN ? check : () => {} };
   return guard(() => {
     state.anomaly = anomaly;
   });
@@ -55,12 +56,14 @@ export function isAnomalyEnabled(): boolean {
 /** Adds to an error that a node threw where its forward call was, if it was remembered. */
 export function withForwardStack(error: unknown, node: Node): unknown {
   if (!(error instanceof Error)) return error;
-  const stack = node.extra?.stack;
+  const extra = node.extra as Extra | null;
+  const stack = extra?.stack;
   if (stack === undefined || stack === null || error.message.includes(marker)) return error;
   let text = `${marker} ${node.name}:\n${stack}`;
-  for (let parent = node.extra!.parent; parent !== null; parent = parent.extra?.parent ?? null) {
-    const above = parent.extra?.stack;
-    text += `\n  which was made while ${parent.name} ran${above ? `, of the forward call:\n${above}` : ""}`;
+  for (let parent = extra!.parent; parent !== null; ) {
+    const above = parent.extra as Extra | null;
+    text += `\n  which was made while ${parent.name} ran${above?.stack ? `, of the forward call:\n${above.stack}` : ""}`;
+    parent = above?.parent ?? null;
   }
   error.message += `\n${text}`;
   return error;

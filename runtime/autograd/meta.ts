@@ -1,6 +1,6 @@
 // What autograd keeps for a tensor: whether it requires grad, where its gradient goes, its gradient, its view relation.
 
-import { dtypes, isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { isComplexCode, isFloatingCode } from "../core/dtype.js";
 import { once } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { inplaceOrViewHi } from "../dispatch/keys.js";
@@ -84,13 +84,9 @@ export function metaOf(tensor: Tensor): AutogradMeta {
   return (tensor.autograd ??= new MetaClass(false, true, null, null));
 }
 
-const differentiable: readonly boolean[] = /* @__PURE__ */ dtypes.map(
-  ({ code }) => isFloatingCode(code) || isComplexCode(code),
-);
-
 /** Can tensors of this dtype have gradients? */
 export function isDifferentiableCode(dtypeCode: number): boolean {
-  return differentiable[dtypeCode]!;
+  return isFloatingCode(dtypeCode) || isComplexCode(dtypeCode);
 }
 
 /** Does a gradient for this tensor have somewhere to go? Null does not require grad. */

@@ -58,27 +58,16 @@ export interface HookHandle {
   remove(): void;
 }
 
-export interface TensorHookEntry {
-  readonly index: number;
-  readonly hook: TensorHook;
-}
-
-/** What few nodes have. */
-export class NodeExtra {
-  /** On gradients of single outputs, in order of registration. */
-  tensorHooks: TensorHookEntry[] | null = null;
-  /** After all other hooks on an output: keeps the gradient for `grad`. */
-  retain: TensorHookEntry[] | null = null;
-  pre: NodePreHook[] | null = null;
-  post: NodePostHook[] | null = null;
+/** What few nodes have: what runs around their rules. runtime/autograd/hooks.ts makes it. */
+export interface NodeExtra {
+  /** Gives the gradients of the outputs to hooks; null where there are none. */
+  before: ((node: Node, grads: readonly Gradient[]) => readonly Gradient[]) | null;
+  /** The same for the gradients that the rule computed. */
+  after: ((node: Node, results: readonly Gradient[], grads: readonly Gradient[]) => readonly Gradient[]) | null;
   /** After a leaf's gradient has been accumulated. */
-  accumulated: ((tensor: Tensor) => void)[] | null = null;
-  /** Anomaly mode: where the forward call was. */
-  stack: string | null = null;
-  /** Anomaly mode: the node whose rule made this one, under createGraph. */
-  parent: Node | null = null;
+  accumulated: ((node: Node) => void) | null;
   /** Anomaly mode: adds the forward call to an error that the node throws. */
-  explain: ((error: unknown, node: Node) => unknown) | null = null;
+  explain: ((error: unknown, node: Node) => unknown) | null;
 }
 
 /** One backward pass. */
@@ -103,8 +92,10 @@ export interface Slot {
   grads: Gradient[] | null;
   /** Whether `grad` is memory that nobody else holds. */
   owned: boolean;
-  /** Does this node, or one behind it, lead to a wanted input? (Only when inputs were given.) */
-  needed: boolean;
+  /** Where inputs were given: whether the rule need not run, since nothing behind the node is wanted. */
+  idle: boolean;
+  /** Whether no gradient need come here at all. */
+  unwanted: boolean;
   /** Outputs whose gradients the caller wants. */
   captures: Capture[] | null;
 }
@@ -161,9 +152,9 @@ export interface NodeConstructor {
 type AnyNode = Node;
 
 /** Makes a node whose outputs are told to it by `setHistory`. Captures nothing but what it is given. */
-export const Node: NodeConstructor = /* @__PURE__ */ once(
+export const Node = /* @__PURE__ */ once(
   "autograd.Node",
-  (): NodeConstructor =>
+  () =>
     class Node<S> {
       readonly rule: Rule<S>;
       readonly edges: readonly (Edge | null)[];
@@ -199,7 +190,7 @@ export const Node: NodeConstructor = /* @__PURE__ */ once(
       }
 
       get node(): AnyNode {
-        return this;
+        return this as unknown as AnyNode;
       }
 
       get index(): number {
@@ -217,28 +208,8 @@ export const Node: NodeConstructor = /* @__PURE__ */ once(
       needs(i: number): boolean {
         return this.edges[i] !== null;
       }
-
-      registerPreHook(hook: NodePreHook): HookHandle {
-        return addHook((extraOf(this).pre ??= []), hook);
-      }
-
-      registerHook(hook: NodePostHook): HookHandle {
-        return addHook((extraOf(this).post ??= []), hook);
-      }
-
-      // console.log of a node would print its whole graph.
-      toString(): string {
-        return `<${this.rule.name}>`;
-      }
-    },
+    } as unknown as NodeConstructor,
 );
-
-Object.defineProperty(Node.prototype, Symbol.for("nodejs.util.inspect.custom"), {
-  value(this: Node) {
-    return `<${this.rule.name}>`;
-  },
-  configurable: true,
-});
 
 /** Where a gradient goes: an output of the operator that a node stands for. */
 export interface Edge {
@@ -263,24 +234,6 @@ const EdgeClass = /* @__PURE__ */ once(
 /** The edge to an output of a node. */
 export function newEdge(node: Node, index: number): Edge {
   return index === 0 ? node : new EdgeClass(node, index);
-}
-
-export function extraOf(node: Node): NodeExtra {
-  return (node.extra ??= new NodeExtra());
-}
-
-/** Adds an entry to a list of hooks; the handle takes exactly it away, even while the list is being run. */
-export function addHook<H>(list: H[], hook: H): HookHandle {
-  list.push(hook);
-  let there = true;
-  return {
-    remove(): void {
-      if (!there) return;
-      there = false;
-      const at = list.indexOf(hook);
-      if (at >= 0) list.splice(at, 1);
-    },
-  };
 }
 
 /** Counts an output and keeps what its gradient must look like. Returns its number. */

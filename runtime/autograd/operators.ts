@@ -4,6 +4,7 @@ import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
+import { say } from "../core/messages.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
@@ -93,10 +94,7 @@ export const autogradOperatorNames = [
 
 function absent(name: string): () => never {
   return () => {
-    throw new AutogradError(
-      `autograd needs the operator ${name}, which is not installed. Import the package's entry (generated/index), ` +
-        "or call installAutogradOperators with this operator's stub.",
-    );
+    throw new AutogradError(say("operatorAbsent", name));
   };
 }
 

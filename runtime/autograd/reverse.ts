@@ -37,11 +37,14 @@ export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE_
   "autograd.isAnomalyEnabled",
   () => anomalyRoom.isAnomalyEnabled,
 );
-export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once(
-  "autograd.backward",
-  () => backwardRoom.backward,
-);
-export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.grad", () => backwardRoom.grad);
+export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once("autograd.backward", () => {
+  backwardRoom.installInputs();
+  return backwardRoom.backward;
+});
+export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.grad", () => {
+  backwardRoom.installInputs();
+  return backwardRoom.grad;
+});
 export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ once(
   "autograd.checkpoint",
   () => checkpointRoom.checkpoint,

@@ -2,9 +2,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
+import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { assertFunction, type Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
+import type { ViewHistory } from "./history.js";
 
 /** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
 export interface SavedTensorHooks {
@@ -19,10 +21,9 @@ export interface ActiveSavedHooks {
 
 /** Anomaly mode while it lasts. */
 export interface Anomaly {
-  readonly checkNaN: boolean;
   /** Notes where a node was made. */
   remember(node: object): void;
-  /** Throws if the gradient that a node computed holds a NaN. */
+  /** Throws if the gradient that a node computed holds a NaN, where that is looked for. */
   check(gradient: Tensor, node: object, place: number): void;
 }
 
@@ -56,6 +57,12 @@ export interface AutogradState {
   running: object | null;
   /** Inside a backward pass that runs its rules below autograd: the kept keys of its caller, which users' code gets back. */
   callerKeepHi: number;
+  /** After a tensor got another node: what `retainGrad` put on the old one goes along. Null without runtime/autograd/hooks.ts. */
+  carryRetainGrad: ((tensor: Tensor) => void) | null;
+  /** `backward` for some inputs; null where nothing brought it. */
+  backward: ((output: Tensor, gradient: Tensor | null, options: object) => void) | null;
+  /** The history of views that are changed in place; null without runtime/autograd/views.ts. */
+  views: ViewHistory | null;
 }
 
 export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
@@ -68,6 +75,9 @@ export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () =>
   forwardEnabled: true,
   running: null,
   callerKeepHi: 0,
+  carryRetainGrad: null,
+  backward: null,
+  views: null,
 }));
 
 /** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels ask it first. */
@@ -87,38 +97,36 @@ export interface Guard {
   [Symbol.dispose](): void;
 }
 
-class RestoringGuard {
-  #restore: (() => void) | null;
+const RestoringGuard = /* @__PURE__ */ makeGuardClass();
 
-  constructor(restore: () => void) {
-    this.#restore = restore;
+function makeGuardClass() {
+  class RestoringGuard {
+    #restore: (() => void) | null;
+
+    constructor(restore: () => void) {
+      this.#restore = restore;
+    }
+
+    end(): void {
+      const restore = this.#restore;
+      this.#restore = null;
+      restore?.();
+    }
   }
-
-  end(): void {
-    const restore = this.#restore;
-    this.#restore = null;
-    restore?.();
+  // Older engines have no Symbol.dispose; there `using` cannot be written either.
+  const disposeSymbol = Symbol.dispose as symbol | undefined;
+  if (disposeSymbol !== undefined) {
+    Object.defineProperty(RestoringGuard.prototype, disposeSymbol, { value: RestoringGuard.prototype.end });
   }
-}
-
-// Older engines have no Symbol.dispose; there `using` cannot be written either.
-const disposeSymbol = Symbol.dispose as symbol | undefined;
-if (disposeSymbol !== undefined) {
-  Object.defineProperty(RestoringGuard.prototype, disposeSymbol, { value: RestoringGuard.prototype.end });
+  return RestoringGuard;
 }
 
 export function guard(restore: () => void): Guard {
   return new RestoringGuard(restore) as unknown as Guard;
 }
 
-const asyncFunction = Object.getPrototypeOf(async () => {}) as object;
-
 function refuse(name: string): AutogradError {
-  return new AutogradError(
-    `${name} got an async callback. Its mode is state of the program and ends when the callback returns, which is at ` +
-      "the first await: what follows would run outside the mode, and what others run meanwhile inside it. " +
-      `Await first, then call ${name} around the synchronous part.`,
-  );
+  return new AutogradError(say("asyncCallback", name));
 }
 
 /**
@@ -128,7 +136,7 @@ function refuse(name: string): AutogradError {
 export function under<R>(name: string, begin: () => Guard, body: () => R): R {
   assertFunction(body, name);
   // Known to be async before anything runs: nothing is left half done.
-  if (Object.getPrototypeOf(body) === asyncFunction) throw refuse(name);
+  if (Object.getPrototypeOf(body) === Object.getPrototypeOf(async () => {})) throw refuse(name);
   const active = begin();
   let result: R;
   try {

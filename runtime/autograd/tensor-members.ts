@@ -2,14 +2,15 @@
 
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { coreHooks } from "../core/hooks.js";
-import { formatShape, sameShape } from "../core/shape.js";
+import { leftOut, say } from "../core/messages.js";
+import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
-import { type BackwardOptions, backward } from "./backward.js";
-import { edgeOf, gradFnOf, isLeaf, retainGrad, retainsGrad } from "./history.js";
+import { gradFnOf, isLeaf } from "./history.js";
 import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
-import { addHook, extraOf, type HookHandle, type Node, type TensorHook, type TensorHookEntry } from "./node.js";
+import { type HookHandle, Node, type TensorHook } from "./node.js";
+import { type BackwardOptions, backwardFrom } from "./start.js";
 
 declare module "../core/tensor.js" {
   interface Tensor {
@@ -57,23 +58,17 @@ declare module "../core/tensor.js" {
 }
 
 function setRequiresGrad(tensor: Tensor, value: boolean): void {
-  if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${String(value)}`);
+  if (typeof value !== "boolean") throw new AutogradError(say("requiresGradType", value));
   // Without making the history of a view anew, which may be refused.
   if (tensor.autograd?.leaf === false) {
     if (value) return;
-    throw new AutogradError(
-      "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
-        "For a tensor without history use x.detach().",
-    );
+    throw new AutogradError(say("requiresGradOfResult"));
   }
   if (value && !isDifferentiableCode(tensor.dtypeCode)) {
-    throw new DTypeError(`only tensors of floating-point dtype can require gradients; this one is ${tensor.dtype}`);
+    throw new DTypeError(say("requiresGradDType", tensor.dtype));
   }
   if (value && isInference(tensor) && !inInferenceMode()) {
-    throw new AutogradError(
-      "requiresGrad = true on a tensor made in inference mode: outside inferenceMode it cannot take part in recording. " +
-        "Clone it: the clone can.",
-    );
+    throw new AutogradError(say("requiresGradInference"));
   }
   if (!value && tensor.autograd === null) return;
   metaOf(tensor).requiresGrad = value;
@@ -85,124 +80,86 @@ function setGrad(tensor: Tensor, value: Tensor | null): void {
     return;
   }
   assertOwnTensor(value, "grad");
-  if (value === tensor) throw new AutogradError("a tensor cannot be its own gradient");
+  if (value === tensor) throw new AutogradError(say("ownGradient"));
   if (value.dtypeCode !== tensor.dtypeCode) {
-    throw new DTypeError(`the gradient of a ${tensor.dtype} tensor must be ${tensor.dtype}, got ${value.dtype}`);
+    throw new DTypeError(say("gradDType", tensor.dtype, value.dtype));
   }
   if (value.storage.device !== tensor.storage.device) {
-    throw new DeviceError(
-      `the gradient of a tensor on ${tensor.storage.device} must be there too, got one on ${value.storage.device}`,
-    );
+    throw new DeviceError(say("gradDevice", tensor.storage.device, value.storage.device));
   }
   if (!sameShape(value.shape, tensor.shape)) {
-    throw new ShapeError(
-      `the gradient of a tensor of shape ${formatShape(tensor.shape)} must have that shape, got ${formatShape(value.shape)}`,
-    );
+    throw new ShapeError(say("gradShape", tensor.shape, value.shape));
   }
   metaOf(tensor).grad = value;
 }
 
-const members: PropertyDescriptorMap & ThisType<Tensor> = {
-  requiresGrad: {
-    get(): boolean {
-      return requiresGrad(this);
-    },
-    set(value: boolean) {
-      setRequiresGrad(this, value);
-    },
+/** Gives a prototype the methods and accessors of an object. */
+export function addMembers(prototype: object, members: object): void {
+  for (const name of Reflect.ownKeys(members)) {
+    const descriptor = Object.getOwnPropertyDescriptor(members, name)!;
+    Object.defineProperty(prototype, name, { ...descriptor, enumerable: false });
+  }
+}
+
+/** Methods of these names are in runtime/autograd/hooks.ts. */
+function leftOutMembers(...names: readonly string[]): object {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      () => {
+        throw new AutogradError(leftOut(name, "hooks"));
+      },
+    ]),
+  );
+}
+
+const members: Partial<Tensor> & ThisType<Tensor> = {
+  get requiresGrad(): boolean {
+    return requiresGrad(this as unknown as Tensor);
   },
-  requiresGrad_: {
-    value(value = true): Tensor {
-      setRequiresGrad(this, value);
-      return this;
-    },
+  set requiresGrad(value: boolean) {
+    setRequiresGrad(this as unknown as Tensor, value);
   },
-  isLeaf: {
-    get(): boolean {
-      return isLeaf(this);
-    },
+  requiresGrad_(value = true): Tensor {
+    setRequiresGrad(this, value);
+    return this;
   },
-  grad: {
-    get(): Tensor | null {
-      return this.autograd === null ? null : this.autograd.grad;
-    },
-    set(value: Tensor | null) {
-      setGrad(this, value);
-    },
+  get isLeaf(): boolean {
+    return isLeaf(this as unknown as Tensor);
   },
-  gradFn: {
-    get(): Node | null {
-      return gradFnOf(this);
-    },
+  get grad(): Tensor | null {
+    return (this as unknown as Tensor).autograd?.grad ?? null;
   },
-  outputNr: {
-    get(): number {
-      return gradFnOf(this) === null ? 0 : this.autograd!.edge!.index;
-    },
+  set grad(value: Tensor | null) {
+    setGrad(this as unknown as Tensor, value);
   },
-  isView: {
-    get(): boolean {
-      return this.autograd !== null && this.autograd.view !== null;
-    },
+  get gradFn(): Node | null {
+    return gradFnOf(this as unknown as Tensor);
   },
-  viewBase: {
-    get(): Tensor | null {
-      return this.autograd?.view?.base ?? null;
-    },
+  get outputNr(): number {
+    const self = this as unknown as Tensor;
+    return gradFnOf(self) === null ? 0 : self.autograd!.edge!.index;
   },
-  retainsGrad: {
-    get(): boolean {
-      return retainsGrad(this);
-    },
+  get isView(): boolean {
+    return this.viewBase !== null;
   },
-  isInference: {
-    get(): boolean {
-      return isInference(this);
-    },
+  get viewBase(): Tensor | null {
+    return (this as unknown as Tensor).autograd?.view?.base ?? null;
   },
-  backward: {
-    value(gradient?: Tensor | null, options?: BackwardOptions): void {
-      backward(this, gradient, options);
-    },
+  get isInference(): boolean {
+    return isInference(this as unknown as Tensor);
   },
-  retainGrad: {
-    value(): void {
-      retainGrad(this);
-    },
-  },
-  registerHook: {
-    value(hook: TensorHook): HookHandle {
-      const edge = edgeOf(this);
-      if (edge === null) {
-        throw new AutogradError("registerHook: this tensor does not require grad, so no gradient will come by");
-      }
-      const entry: TensorHookEntry = { index: edge.index, hook };
-      return addHook((extraOf(edge.node).tensorHooks ??= []), entry);
-    },
-  },
-  registerPostAccumulateGradHook: {
-    value(hook: (tensor: Tensor) => void): HookHandle {
-      const edge = edgeOf(this);
-      if (edge === null || !isLeaf(this)) {
-        throw new AutogradError(
-          "registerPostAccumulateGradHook: only leaves that require grad accumulate; use registerHook for results",
-        );
-      }
-      return addHook((extraOf(edge.node).accumulated ??= []), hook);
-    },
+  retainsGrad: false,
+  backward(gradient?: Tensor | null, options?: BackwardOptions): void {
+    backwardFrom(this, gradient, options);
   },
 };
 
 // Once per program: a second copy of the package finds them there.
 once("autograd.members", () => {
-  for (const descriptor of Object.values(members)) descriptor.configurable = true;
-  for (const descriptor of Object.values(members)) if ("value" in descriptor) descriptor.writable = true;
-  Object.defineProperties(Tensor.prototype, members);
+  addMembers(Tensor.prototype, members);
+  addMembers(Tensor.prototype, leftOutMembers("retainGrad", "registerHook", "registerPostAccumulateGradHook"));
+  addMembers(Node.prototype, leftOutMembers("registerHook", "registerPreHook"));
   coreHooks.requireGrad = (tensor) => setRequiresGrad(tensor, true);
-  coreHooks.describeGrad = (tensor) => {
-    const node = gradFnOf(tensor);
-    if (node !== null) return `gradFn=<${node.name}>`;
-    return requiresGrad(tensor) ? "requiresGrad=true" : null;
-  };
   return true;
 });

@@ -22,5 +22,10 @@ export function say<Name extends keyof Messages>(name: Name, ...values: Paramete
 
 function brief(value: unknown): string {
   if (Array.isArray(value)) return value.length > 9 ? `[${value.length}]` : `[${value.map(brief).join(", ")}]`;
-  return value && typeof value === "object" ? "object" : String(value);
+  return value && typeof value === "object" ? ((value as { name?: string }).name ?? "object") : String(value);
+}
+
+/** Of what a selection lacks, and a program of it came to need. */
+export function leftOut(what: string, part: string): string {
+  return `${what}: left out of this selection, generate it with \`--with ${part}\``;
 }

@@ -30,7 +30,9 @@ import { dtypeOf } from "../../runtime/core/dtype.js";
 import { contiguousStrides, numelOf, sameShape } from "../../runtime/core/shape.js";
 import { storageOf } from "../../runtime/core/storage.js";
 import { aliasOf, allocate, makeTensor, makeView, type Tensor } from "../../runtime/core/tensor.js";
-import "../../runtime/autograd/tensor-members.js";
+import "../../runtime/parts/hooks.js";
+import "../../runtime/parts/printing.js";
+import "../../runtime/parts/views.js";
 
 /** A float64 tensor of the given values. */
 export function of(values: number[], shape: readonly number[] = [values.length], grad = false): Tensor {

@@ -39,7 +39,7 @@ const shown = (value: unknown): unknown => {
 };
 
 /** What an error says of an operator that is there, but refuses. */
-const refusal = /not implemented|derivative|differentiable|gradient|requires grad/i;
+const refusal = /not implemented|derivative|differentiable|gradient|requires ?grad/i;
 
 function gradients({ operator, args }: Call): unknown {
   manualSeed(7);

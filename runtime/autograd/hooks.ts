@@ -1,0 +1,231 @@
+// Hooks on tensors and nodes, and `retainGrad`: what runs around the rules of few nodes. A selection has it by `--with hooks`.
+
+import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { type AutogradMeta, Tensor } from "../core/tensor.js";
+import { edgeOf, isLeaf } from "./history.js";
+import { requiresGrad } from "./meta.js";
+import {
+  type Gradient,
+  type HookHandle,
+  Node,
+  type NodeExtra,
+  type NodePostHook,
+  type NodePreHook,
+  type TensorHook,
+} from "./node.js";
+import { operators } from "./operators.js";
+import { asUser, state } from "./state.js";
+import { addMembers } from "./tensor-members.js";
+
+interface TensorHookEntry {
+  readonly index: number;
+  readonly hook: TensorHook;
+}
+
+export class Extra implements NodeExtra {
+  before: NodeExtra["before"] = null;
+  after: NodeExtra["after"] = null;
+  accumulated: NodeExtra["accumulated"] = null;
+  explain: NodeExtra["explain"] = null;
+  /** On gradients of single outputs, in order of registration. */
+  tensorHooks: TensorHookEntry[] = none;
+  /** After all other hooks on an output: keeps the gradient for `grad`. */
+  retain: TensorHookEntry[] = none;
+  pre: NodePreHook[] = none;
+  post: NodePostHook[] = none;
+  leaf: ((tensor: Tensor) => void)[] = none;
+  /** Anomaly mode: where the forward call was. */
+  stack: string | null = null;
+  /** Anomaly mode: the node whose rule made this one, under createGraph. */
+  parent: Node | null = null;
+}
+
+/** Most lists of most nodes; never written to. */
+const none: never[] = [];
+
+export function extraOf(node: Node): Extra {
+  return (node.extra ??= new Extra()) as Extra;
+}
+
+type HookLists = Pick<Extra, "tensorHooks" | "retain" | "pre" | "post" | "leaf">;
+
+/** Adds an entry to a list of hooks; the handle takes exactly it away, even while the list is being run. */
+function addHook<K extends keyof HookLists>(extra: Extra, name: K, hook: HookLists[K][number]): HookHandle {
+  if (extra[name] === none) extra[name] = [] as unknown as Extra[K];
+  const list = extra[name] as unknown[];
+  list.push(hook);
+  let there = true;
+  return {
+    remove(): void {
+      if (!there) return;
+      there = false;
+      const at = list.indexOf(hook);
+      if (at >= 0) list.splice(at, 1);
+    },
+  };
+}
+
+function addBefore<K extends "tensorHooks" | "retain" | "pre">(
+  node: Node,
+  name: K,
+  hook: HookLists[K][number],
+): HookHandle {
+  const extra = extraOf(node);
+  extra.before = runBefore;
+  return addHook(extra, name, hook);
+}
+
+function runBefore(node: Node, grads: readonly Gradient[]): readonly Gradient[] {
+  return asUser(() => runPreHooks(node, grads));
+}
+
+function runPreHooks(node: Node, grads: readonly Gradient[]): readonly Gradient[] {
+  const extra = extraOf(node);
+  let current = grads;
+  for (const { index, hook } of extra.tensorHooks.slice()) {
+    const before = current[index]!;
+    if (before === null) continue;
+    const after = hook(before);
+    if (after === null || after === undefined) continue;
+    checkHookResult(before, after, "a hook on a tensor");
+    const changed = current.slice();
+    changed[index] = after;
+    current = changed;
+  }
+  for (const hook of extra.pre.slice()) {
+    const after = hook(current);
+    if (after === undefined || after === null) continue;
+    checkHookResults(current, after, `a pre-hook of ${node.name}`);
+    current = after;
+  }
+  for (const { index, hook } of extra.retain.slice()) {
+    const grad = current[index]!;
+    if (grad !== null) hook(grad);
+  }
+  return current;
+}
+
+function runAfter(node: Node, results: readonly Gradient[], grads: readonly Gradient[]): readonly Gradient[] {
+  return asUser(() => {
+    let current = results;
+    for (const hook of extraOf(node).post.slice()) {
+      const after = hook(current, grads);
+      if (after === undefined || after === null) continue;
+      checkHookResults(current, after, `a hook of ${node.name}`);
+      current = after;
+    }
+    return current;
+  });
+}
+
+function runAccumulated(node: Node): void {
+  asUser(() => {
+    for (const hook of extraOf(node).leaf.slice()) hook(node.saved as Tensor);
+  });
+}
+
+function checkHookResults(before: readonly Gradient[], after: readonly Gradient[], hook: string): void {
+  if (after.length !== before.length) {
+    throw new AutogradError(`${hook} returned ${after.length} gradients for ${before.length}`);
+  }
+  before.forEach((grad, i) => {
+    const other = after[i] ?? null;
+    if (grad !== null && other !== null) checkHookResult(grad, other, hook);
+  });
+}
+
+function checkHookResult(before: Tensor, after: Tensor, hook: string): void {
+  if (after.dtypeCode !== before.dtypeCode) {
+    throw new DTypeError(`${hook} changed the dtype of a gradient: it was ${before.dtype}, it returned ${after.dtype}`);
+  }
+  if (after.storage.device !== before.storage.device) {
+    throw new DeviceError(
+      `${hook} changed the device of a gradient: it was ${before.storage.device}, it returned ${after.storage.device}`,
+    );
+  }
+  if (!sameShape(after.shape, before.shape)) {
+    throw new ShapeError(
+      `${hook} changed the shape of a gradient: it was ${formatShape(before.shape)}, it returned ${formatShape(after.shape)}`,
+    );
+  }
+}
+
+/** Takes the hook of `retainGrad` off the node it is on, to put it on a new one when history is rewritten. */
+const retaining: WeakMap<Tensor, HookHandle> = /* @__PURE__ */ once("autograd.retaining", () => new WeakMap());
+
+function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
+  const { node, index } = meta.edge!;
+  // Weak, so that a graph that outlives its tensors does not hold them for this.
+  const self = new WeakRef(tensor);
+  const hook = (grad: Tensor): undefined => {
+    const own = self.deref()?.autograd;
+    if (own === undefined || own === null) return;
+    own.grad = own.grad === null ? operators.clone(grad, "contiguous_format") : operators.add_Tensor(own.grad, grad, 1);
+  };
+  retaining.set(tensor, addBefore(node, "retain", { index, hook }));
+}
+
+/** After a tensor got another node: `retainGrad` means its present value. */
+function carryRetainGrad(tensor: Tensor): void {
+  const handle = retaining.get(tensor);
+  if (handle === undefined) return;
+  handle.remove();
+  retaining.delete(tensor);
+  const meta = tensor.autograd!;
+  if (!meta.leaf && meta.edge !== null) startRetaining(tensor, meta);
+}
+
+const members: Partial<Tensor> & ThisType<Tensor> = {
+  get retainsGrad(): boolean {
+    return retaining.has(this as unknown as Tensor);
+  },
+  retainGrad(): void {
+    if (!requiresGrad(this)) {
+      throw new AutogradError("retainGrad: this tensor does not require grad, so it will never have one");
+    }
+    // Without making the history of a view anew, which may be refused.
+    if (this.autograd?.leaf !== false) return;
+    if (!retaining.has(this)) startRetaining(this, this.autograd!);
+  },
+  registerHook(hook: TensorHook): HookHandle {
+    const edge = edgeOf(this);
+    if (edge === null) {
+      throw new AutogradError("registerHook: this tensor does not require grad, so no gradient will come by");
+    }
+    return addBefore(edge.node, "tensorHooks", { index: edge.index, hook });
+  },
+  registerPostAccumulateGradHook(hook: (tensor: Tensor) => void): HookHandle {
+    const edge = edgeOf(this);
+    if (edge === null || !isLeaf(this)) {
+      throw new AutogradError(
+        "registerPostAccumulateGradHook: only leaves that require grad accumulate; use registerHook for results",
+      );
+    }
+    const extra = extraOf(edge.node);
+    extra.accumulated = runAccumulated;
+    return addHook(extra, "leaf", hook);
+  },
+};
+
+const nodeMembers: Partial<Node> & ThisType<Node> = {
+  registerPreHook(hook: NodePreHook): HookHandle {
+    return addBefore(this, "pre", hook);
+  },
+  registerHook(hook: NodePostHook): HookHandle {
+    const extra = extraOf(this);
+    extra.after = runAfter;
+    return addHook(extra, "post", hook);
+  },
+};
+
+/** Gives tensors and nodes their hooks, once per program. */
+export function installHooks(): void {
+  once("autograd.hooks", () => {
+    addMembers(Tensor.prototype, members);
+    addMembers(Node.prototype, nodeMembers);
+    state.carryRetainGrad = carryRetainGrad;
+    return true;
+  });
+}

@@ -1,0 +1,21 @@
+// Nodes as text, and what a tensor's text says of its place in the graph.
+
+import { coreHooks } from "../core/hooks.js";
+import { gradFnOf } from "./history.js";
+import { requiresGrad } from "./meta.js";
+import { Node } from "./node.js";
+import { addMembers } from "./tensor-members.js";
+
+// console.log of a node would print its whole graph.
+function text(this: Node): string {
+  return `<${this.name}>`;
+}
+
+export function installNodePrinting(): void {
+  addMembers(Node.prototype, { toString: text, [Symbol.for("nodejs.util.inspect.custom")]: text });
+  coreHooks.describeGrad = (tensor) => {
+    const node = gradFnOf(tensor);
+    if (node !== null) return `gradFn=<${node.name}>`;
+    return requiresGrad(tensor) ? "requiresGrad=true" : null;
+  };
+}

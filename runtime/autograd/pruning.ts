@@ -1,0 +1,91 @@
+// Backward passes for some inputs only: which nodes lead to them, and the gradients that the caller wants to have.
+
+import { AutogradError } from "../core/errors.js";
+import { describe, type Tensor } from "../core/tensor.js";
+import { type BackwardTask, enter, type Pruning, plain } from "./engine.js";
+import { edgeOf } from "./history.js";
+import { requiresGrad } from "./meta.js";
+import { type Edge, type Gradient, Node, rule, type Slot } from "./node.js";
+
+/** Stands for an input that no graph leads to. */
+export const nowhere: Edge = /* @__PURE__ */ new Node(
+  /* @__PURE__ */ rule({ name: "Nowhere", backward: () => [] }),
+  [],
+  null,
+);
+
+/** Where the gradient of an input comes by. */
+export function wantedEdge(caller: string, i: number, input: Tensor): Edge {
+  const edge = edgeOf(input);
+  if (edge !== null) return edge;
+  // A view made under noGrad of a tensor that requires grad does too, but no gradient comes by it.
+  if (requiresGrad(input)) return nowhere;
+  throw new AutogradError(
+    `${caller}: input ${i} (${describe(input)}) does not require grad. ` +
+      "Set requiresGrad = true on it before the outputs are computed.",
+  );
+}
+
+export class PrunedPass implements Pruning {
+  readonly inputs: readonly Edge[];
+  /** The gradients of the inputs where they are to be returned; null where they are added to `grad`. */
+  readonly results: Gradient[] | null;
+  #createGraph = false;
+
+  constructor(inputs: readonly Edge[], capture: boolean) {
+    this.inputs = inputs;
+    this.results = capture ? new Array<Gradient>(inputs.length).fill(null) : null;
+  }
+
+  discover(task: BackwardTask, roots: readonly Edge[]): void {
+    this.#createGraph = task.createGraph;
+    const needed = new Set<Node>();
+    this.inputs.forEach(({ node, index }, position) => {
+      const slot = enter(task, node);
+      if (this.results !== null) (slot.captures ??= []).push({ index, position });
+      else needed.add(node);
+    });
+    // Depth first, so that a node is finished after all that it leads to.
+    const seen = new Set<Node>();
+    const path: Node[] = [];
+    const places: number[] = [];
+    for (const root of roots) {
+      if (seen.has(root.node)) continue;
+      seen.add(root.node);
+      enter(task, root.node);
+      path.push(root.node);
+      places.push(0);
+      while (path.length > 0) {
+        const node = path[path.length - 1]!;
+        const place = places[places.length - 1]!;
+        if (place < node.edges.length) {
+          places[places.length - 1] = place + 1;
+          const edge = node.edges[place]!;
+          if (edge === null) continue;
+          enter(task, edge.node).pending++;
+          if (seen.has(edge.node)) continue;
+          seen.add(edge.node);
+          path.push(edge.node);
+          places.push(0);
+          continue;
+        }
+        path.pop();
+        places.pop();
+        for (const edge of node.edges) {
+          if (edge !== null && (needed.has(edge.node) || edge.node.slot!.captures !== null)) needed.add(node);
+        }
+      }
+    }
+    for (let slot = task.first; slot !== null; slot = slot.link) {
+      slot.idle = !needed.has(slot.node);
+      slot.unwanted = slot.idle && slot.captures === null;
+    }
+  }
+
+  capture(slot: Slot, grads: readonly Gradient[]): void {
+    for (const { index, position } of slot.captures!) {
+      const grad = grads[index] ?? null;
+      this.results![position] = grad !== null && !this.#createGraph ? plain(grad) : grad;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Where a backward pass starts: its options, the edge of an output, the gradient to begin with. And the pass from one output to all leaves.
+
+import { isComplexCode } from "../core/dtype.js";
+import { writeElement } from "../core/elements.js";
+import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
+import { leftOut, say } from "../core/messages.js";
+import { sameShape } from "../core/shape.js";
+import { allocateCode, assertOwnTensor, brandOf, type Tensor } from "../core/tensor.js";
+import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+import { type Pruning, type RunOptions, run } from "./engine.js";
+import { edgeOf } from "./history.js";
+import { requiresGrad } from "./meta.js";
+import type { Edge, Gradient } from "./node.js";
+import { operators } from "./operators.js";
+import { state } from "./state.js";
+
+export interface BackwardOptions {
+  /** Keep what the graph saved, for another backward pass. As `createGraph` unless given. */
+  readonly retainGraph?: boolean | undefined;
+  /** Record the backward pass, so that gradients can be differentiated again. */
+  readonly createGraph?: boolean | undefined;
+  /** Accumulate into these only; results among them keep their gradient from then on, as with `retainGrad`. */
+  readonly inputs?: Tensor | readonly Tensor[] | undefined;
+}
+
+export const noOptions: BackwardOptions = {};
+export const backwardOptionNames = ["retainGraph", "createGraph", "inputs"];
+
+export function checkOptions(options: object, known: readonly string[], caller: string): void {
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) throw new ArgumentError(say("passOption", caller, name, known));
+  }
+}
+
+/** The options of a pass, with those that were not given. */
+export function passOptions(options: BackwardOptions, pruning: Pruning | null): RunOptions {
+  const createGraph = options.createGraph ?? false;
+  return { retainGraph: options.retainGraph ?? createGraph, createGraph, pruning };
+}
+
+/** The gradient given for an output, or ones. */
+export function startGradient(output: Tensor, grad: Gradient, i: number, caller: string, option: string): Gradient {
+  if (grad !== null) {
+    if (brandOf(grad) === undefined) {
+      throw new ArgumentError(say("gradientIsNoTensor", caller, option, grad));
+    }
+    assertOwnTensor(grad, option);
+    if (!sameShape(grad.shape, output.shape)) {
+      throw new ShapeError(say("startShape", caller, i, grad.shape, output.shape));
+    }
+    if (isComplexCode(grad.dtypeCode) !== isComplexCode(output.dtypeCode)) {
+      throw new ArgumentError(say("startDType", caller, i, grad.dtype, output.dtype));
+    }
+    return grad;
+  }
+  if (!requiresGrad(output)) return null;
+  if (output.numel !== 1) {
+    throw new AutogradError(say("startMissing", caller, i, output.shape, option));
+  }
+  return onesLike(output);
+}
+
+/** Ones for an output of one element. On the CPU, with no layer that wants to see operators, they are simply written. */
+function onesLike(output: Tensor): Tensor {
+  const plain = local.includedHi === defaultIncludedHi && local.includedLo === defaultIncludedLo;
+  if (!plain || output.storage.device !== "cpu" || state.forward !== null) {
+    return operators.ones_like(output, null, null, null, null, "preserve_format");
+  }
+  const ones = allocateCode(output.shape, output.dtypeCode);
+  writeElement(ones.storage, ones.dtypeCode, ones.offset, 1);
+  return ones;
+}
+
+/** Where the gradient of an output goes. */
+export function rootEdge(output: Tensor, i: number, caller: string): Edge {
+  const edge = edgeOf(output);
+  if (edge === null) throw new AutogradError(say("outputWithoutGrad", caller, i));
+  return edge;
+}
+
+/** What `tensor.backward` does. Several gradients and `inputs` are for `backward`, which small programs need not have. */
+export function backwardFrom(
+  output: Tensor,
+  gradient: Tensor | null = null,
+  options: BackwardOptions = noOptions,
+): void {
+  if (options !== noOptions) checkOptions(options, backwardOptionNames, "backward");
+  assertOwnTensor(output, "outputs");
+  if (options.inputs !== undefined || Array.isArray(gradient)) {
+    if (state.backward === null) throw new AutogradError(leftOut("inputs of backward", "hooks"));
+    state.backward(output, gradient, options);
+    return;
+  }
+  const gradients = [startGradient(output, gradient, 0, "backward", "gradient")];
+  run([rootEdge(output, 0, "backward")], gradients, passOptions(options, null));
+}

@@ -1,0 +1,7 @@
+// Hooks on tensors and nodes, `retainGrad`, and backward for some inputs. Importing this file installs it.
+
+import { installInputs } from "../autograd/backward.js";
+import { installHooks } from "../autograd/hooks.js";
+
+installHooks();
+installInputs();
