@@ -135,15 +135,31 @@ function program(): Command {
 
   command
     .command("new")
-    .argument("<schema>", 'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"')
-    .description("add an operator: an entry, a kernel skeleton and a sample row")
-    .option("--native-functions <file>", "the registry file to add to", "native_functions.yaml")
-    .option("--kernels <folder>", "where the kernel goes", "runtime/kernels")
+    .argument(
+      "<schema>",
+      'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"; mine::name in a namespace',
+    )
+    .description(
+      "add an operator: an entry, a kernel skeleton, a derivative to be written, a sample row where there is a table",
+    )
+    .option(
+      "--native-functions <file>",
+      "the registry file to add to; default: native_functions.yaml, made if there is none",
+    )
+    .option("--derivatives <file>", "where its derivative goes; default: derivatives.yaml beside it")
+    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
+    .option("--facts <file>", "facts about the operators: a file, pytorch, or none; default: facts.yaml beside it")
+    .option(
+      "--kernels <folder>",
+      "where the kernel goes; default: runtime/kernels where there is such a folder, else src/kernels",
+    )
+    .option("--runtime <place>", "the runtime that the kernel imports: a folder, or a package such as tengen/runtime")
+    .option("--extend", "the registry adds to tengen's own, as one with a namespace of its own does")
     .option("--pointwise <expression>", "make it a pointwise operator with this expression; no kernel is written")
     .action(async (schema: string, options: NewOptions) => {
       process.exitCode = await guarded(async () => {
         const { addOperator } = await import("./new-operator.js");
-        for (const line of addOperator(process.cwd(), schema, options)) process.stdout.write(`${line}\n`);
+        for (const line of await addOperator(process.cwd(), schema, options)) process.stdout.write(`${line}\n`);
         return true;
       });
     });

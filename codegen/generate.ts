@@ -147,13 +147,23 @@ export function inputPlaces(
   return { files: whole(files), kernels: whole(folders) };
 }
 
-export function readInputs(root: string, options: GenerateOptions): Inputs {
+/** @param texts files, by their full paths, as if they had these texts */
+export function readInputs(
+  root: string,
+  options: GenerateOptions,
+  texts: Readonly<Record<string, string>> = {},
+): Inputs {
   const nativeFunctions = registryFile(root, options);
+  const isGiven = (file: string) => Object.hasOwn(texts, path.resolve(root, file));
+  const read = (file: string): InputFile =>
+    isGiven(file)
+      ? { path: shownPath(root, path.resolve(root, file)), text: texts[path.resolve(root, file)]! }
+      : readInput(root, file);
   const optional = (name: Exclude<keyof typeof companions, "facts">) => {
     const given = options[name];
-    if (given !== undefined) return readInput(root, given);
+    if (given !== undefined) return read(given);
     const file = beside(nativeFunctions, companions[name]);
-    return fs.existsSync(path.resolve(root, file)) ? readInput(root, file) : null;
+    return isGiven(file) || fs.existsSync(path.resolve(root, file)) ? read(file) : null;
   };
   const out = slashes(path.resolve(root, options.out));
   const runtime = runtimePlace(root, options);
@@ -173,7 +183,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
           ? null
           : readSources(root, defaultKernels);
   return {
-    functions: readInput(root, nativeFunctions),
+    functions: read(nativeFunctions),
     derivatives: optional("derivatives"),
     tags: optional("tags"),
     deprecated: optional("deprecated"),
@@ -465,10 +475,10 @@ export async function kernelFiles(
 const kernelCacheVersion = "3";
 
 /** The library's kernels as the pipeline takes them. */
-async function libraryKernelFiles(
+export async function libraryKernelFiles(
   root: string,
   files: readonly InputFile[],
-  memory: RunMemory,
+  memory = new RunMemory(),
 ): Promise<readonly KernelFile[]> {
   const [first] = files;
   if (first === undefined) return [];

@@ -1,89 +1,178 @@
-// `codegen -- new`: an entry at the end of the registry file, a kernel skeleton, a sample row. Everything is checked before anything is written.
+// `tengen new`: an entry at the end of the registry file, a kernel skeleton, a derivative to be written, a sample row. What generation would
+// say is said before anything is written.
 
 import fs from "node:fs";
 import path from "node:path";
 import { Project, SyntaxKind } from "ts-morph";
-import { parseSchema, SchemaError } from "../runtime/schema/parse.js";
 import { printSchema } from "../runtime/schema/print.js";
 import type { FunctionSchema } from "../runtime/schema/types.js";
 import { stubName } from "./api/names.js";
 import { parameterNames } from "./api/stub.js";
-import { isTensorLike, returnType, valueType } from "./api/types.js";
-import { readRegistry } from "./derive/registry.js";
-import { Diagnostics, DiagnosticsError, Source, sortDiagnostics } from "./diagnostics.js";
-import { readInput, shownPath, UsageError, writeWhole } from "./disk.js";
+import { isTensorLike, keySource, returnType, valueType } from "./api/types.js";
+import { qualify } from "./derive/names.js";
+import { Diagnostics, Source } from "./diagnostics.js";
+import { type InputFile, readInput, shownPath, UsageError, writeWhole } from "./disk.js";
+import { specifierFor } from "./emit/specifier.js";
+import { type Inputs, kernelFiles, libraryKernelFiles, readInputs } from "./generate.js";
+import { packageRoot } from "./library-package.js";
+import { isRandom } from "./load/entry-rules.js";
+import { Leniency } from "./load/lenient.js";
+import { loadNativeFunctions, parsePlacedSchema } from "./load/native-functions.js";
+import { prepare } from "./pipeline.js";
 import { type Hole, print } from "./print/code.js";
-import { relativeSpecifier } from "./print/file.js";
+import type { Specifier } from "./print/file.js";
 
 export interface NewOptions {
-  readonly nativeFunctions: string;
-  readonly kernels: string;
+  readonly nativeFunctions?: string;
+  readonly derivatives?: string;
+  readonly tags?: string;
+  readonly facts?: string;
+  readonly kernels?: string;
+  readonly runtime?: string;
+  /** The registry adds to tengen's own; so does one whose operators have another namespace. */
+  readonly extend?: boolean;
   /** The expression of a pointwise operator. */
   readonly pointwise?: string;
 }
 
 const samplesFile = "tests/samples/samples.ts";
+/** The first line of a new registry file: where editors find its schema. */
+function schemaHead(file: string, name: string): string {
+  const schema = path.relative(path.dirname(file), `node_modules/tengen/schemas/${name}.schema.json`);
+  return `# yaml-language-server: $schema=${schema.split(path.sep).join("/")}`;
+}
 
 /**
  * Adds an operator to a project.
  * @returns what was done, one line each
  * @throws UsageError for a name or schema that cannot be added; DiagnosticsError where the registry would be wrong with it
  */
-export function addOperator(root: string, text: string, options: NewOptions): readonly string[] {
-  const schema = schemaOf(text);
-  const registryFile = readInput(root, options.nativeFunctions);
-  const kernel = `${stubName("aten", schema)}_cpu`;
-  const entry = entryText(schema, kernel, options.pointwise);
-  const registry = `${registryFile.text.trimEnd()}\n\n${entry}`;
-  const diagnostics = new Diagnostics();
-  readRegistry({ functions: new Source(registryFile.path, registry) }, { diagnostics });
-  if (diagnostics.errors.length > 0) throw new DiagnosticsError(sortDiagnostics(diagnostics.errors));
+export async function addOperator(root: string, text: string, options: NewOptions): Promise<readonly string[]> {
+  const isOwnProject = packageRoot() === path.resolve(root);
+  const registryFile = options.nativeFunctions ?? "native_functions.yaml";
+  const registry = existing(root, registryFile);
+  const others = namespacesOf(registry);
+  const { schema, namespace } = schemaOf(text, others);
+  const name = qualify(namespace, schema.name.full);
+  const kernels = options.kernels ?? (isFolder(root, "runtime/kernels") ? "runtime/kernels" : "src/kernels");
+  const extend = options.extend === true || (namespace !== "aten" && !others.has("aten") && !isOwnProject);
 
-  const writes = new Map<string, string>([[registryFile.path, registry]]);
-  const done = [`${registryFile.path}: added ${schema.name.full}`];
+  const kernel = `${stubName("aten", schema)}_cpu`;
+  const entry = entryText(schema, namespace, kernel, options.pointwise);
+  const functions = {
+    path: registry.path,
+    text: `${registry.text === "" ? schemaHead(registryFile, "native_functions") : registry.text.trimEnd()}\n\n${entry}`.trimStart(),
+  };
+  const writes = new Map<string, string>([[functions.path, functions.text]]);
+  const done = [`${functions.path}: added ${name}`];
+
+  const derivative = derivativeText(schema, namespace);
+  const derivatives = existing(root, options.derivatives ?? path.join(path.dirname(registryFile), "derivatives.yaml"));
+  // The first entry of a derivatives.yaml makes the generator ask for those of all operators.
+  const withDerivatives = derivatives.text !== "" || registry.text === "";
+  if (derivative !== null && !withDerivatives) done.push(`no derivative: there is no ${derivatives.path}`);
+  if (derivative !== null && withDerivatives) {
+    const head = derivatives.text === "" ? schemaHead(derivatives.path, "derivatives") : derivatives.text.trimEnd();
+    writes.set(derivatives.path, `${head}\n\n${derivative}`);
+    done.push(`${derivatives.path}: write its derivative; until then a gradient is an error`);
+  }
+
+  const generated = { out: "generated", kernels: isFolder(root, kernels) ? kernels : false, extend };
+  const given = Object.fromEntries([...writes].map(([file, content]) => [path.resolve(root, file), content]));
+  const inputs = readInputs(root, { ...options, ...generated, nativeFunctions: registryFile }, given);
+  const sources = [...(inputs.kernels ?? [])];
   if (options.pointwise === undefined) {
-    const file = shownPath(
-      root,
-      path.resolve(root, options.kernels, "cpu", `${schema.name.base.replaceAll("_", "-").replace(/^-+/, "")}.ts`),
-    );
-    writes.set(file, kernelText(root, file, schema, kernel));
+    const file = kernelFile(root, kernels, schema);
+    const content = kernelText(root, file, schema, kernel, specifierFor(inputs.places));
+    writes.set(file, content);
+    const at = sources.findIndex((source) => source.path === file);
+    sources.splice(at < 0 ? sources.length : at, at < 0 ? 0 : 1, { path: file, text: content });
     done.push(`${file}: write the body of ${kernel}`);
   }
-  const samples = path.resolve(root, samplesFile);
-  if (fs.existsSync(samples)) {
-    writes.set(samplesFile, sampleText(fs.readFileSync(samples, "utf8"), schema));
+  await check(root, inputs, sources);
+
+  const samples = existing(root, samplesFile);
+  const row = samples.text === "" ? null : sampleText(samples.text, schema);
+  if (row !== null) {
+    writes.set(samplesFile, row);
     done.push(`${samplesFile}: added a row; put in arguments that show what it does`);
+  } else {
+    const what = samples.text === "" ? "there is no such file" : "it has no array `samples`";
+    done.push(`no sample row: ${samplesFile}: ${what}`);
   }
   for (const [file, content] of writes) {
     const full = path.resolve(root, file);
     fs.mkdirSync(path.dirname(full), { recursive: true });
     writeWhole(full, content);
   }
-  return [
-    ...done,
-    "now: npm run codegen, and a derivative in derivatives.yaml (or `non_differentiable: True` in the entry)",
+  return [...done, `now: ${nextCommand(isOwnProject, { ...options, kernels, extend }, sources.length > 0)}`];
+}
+
+/** The command that generates with the new entry. */
+function nextCommand(isOwnProject: boolean, options: NewOptions, hasKernels: boolean): string {
+  const { nativeFunctions, derivatives, kernels, extend } = options;
+  const words = [
+    ...(nativeFunctions === undefined ? [] : ["--native-functions", nativeFunctions]),
+    ...(derivatives === undefined ? [] : ["--derivatives", derivatives]),
+    ...(extend ? ["--extend"] : []),
+    ...(hasKernels && kernels !== undefined && kernels !== "runtime/kernels" ? ["--kernels", kernels] : []),
   ];
+  if (!isOwnProject) return `\`${["npx tengen", ...words].join(" ")}\`, with your \`--out\``;
+  return `\`${["npm run codegen", ...(words.length > 0 ? ["--", ...words] : [])].join(" ")}\``;
 }
 
-function schemaOf(text: string): FunctionSchema {
+/** What the generator would say of the files as they are to be. */
+async function check(root: string, inputs: Inputs, kernels: readonly InputFile[]): Promise<void> {
+  const make = prepare({
+    ...inputs,
+    kernels: await kernelFiles(root, kernels),
+    libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels),
+    lenient: false,
+  });
+  make(null);
+}
+
+/** A file that may not be there yet: then it is empty. */
+function existing(root: string, file: string): InputFile {
+  const full = path.resolve(root, file);
+  return fs.existsSync(full) ? readInput(root, file) : { path: shownPath(root, full), text: "" };
+}
+
+function isFolder(root: string, folder: string): boolean {
+  return fs.statSync(path.resolve(root, folder), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The schema, and the namespace that it states; else the one that all other operators of the registry have. */
+function schemaOf(
+  text: string,
+  others: ReadonlySet<string>,
+): { readonly schema: FunctionSchema; readonly namespace: string } {
   const full = text.includes("(") ? text : `${text}(Tensor self) -> Tensor`;
-  try {
-    return parseSchema(full);
-  } catch (error) {
-    if (error instanceof SchemaError) throw new UsageError(`${full}: ${error.message}`);
-    throw error;
-  }
+  const diagnostics = new Diagnostics();
+  const place = { source: new Source("new", full), offset: 0, length: full.length };
+  const parsed = parsePlacedSchema({ text: full, place, exact: true }, diagnostics);
+  diagnostics.throwIfErrors();
+  const namespace = others.size === 1 ? [...others][0]! : "aten";
+  return { schema: { ...parsed!, namespace: "" }, namespace: parsed!.namespace || namespace };
 }
 
-function entryText(schema: FunctionSchema, kernel: string, pointwise: string | undefined): string {
+function namespacesOf(registry: InputFile): ReadonlySet<string> {
+  const diagnostics = new Diagnostics();
+  const context = { diagnostics, leniency: new Leniency(true, diagnostics), tags: new Set<string>() };
+  const functions = loadNativeFunctions(new Source(registry.path, registry.text), context);
+  return new Set(functions.map((fn) => fn.namespace));
+}
+
+function entryText(schema: FunctionSchema, namespace: string, kernel: string, pointwise: string | undefined): string {
   const first = schema.arguments[0];
-  const method = schema.selfIndex >= 0 && first !== undefined && isTensorLike(first.type);
+  const method = schema.kind !== "out" && schema.selfIndex >= 0 && first !== undefined && isTensorLike(first.type);
   const { full, base } = schema.name;
   const out = schema.name.overload === "" ? `${base}.out` : `${base}.${schema.name.overload}_out`;
   const inplace = full.replace(base, `${base}_`);
   return [
-    `- func: ${printSchema(schema)}`,
+    `- func: ${qualify(namespace, printSchema(schema))}`,
     `  variants: ${method ? "function, method" : "function"}`,
+    ...(isRandom(schema) ? ["  tags: nondeterministic_seeded"] : []),
     ...(pointwise === undefined
       ? ["  dispatch:", `    CPU: ${kernel}`]
       : [`  autogen: ${inplace}, ${out}`, "  pointwise:", `    expr: ${JSON.stringify(pointwise)}`]),
@@ -91,9 +180,31 @@ function entryText(schema: FunctionSchema, kernel: string, pointwise: string | u
   ].join("\n");
 }
 
+/** An entry that says of each gradient that it has not been written; null where there is none to write. */
+function derivativeText(schema: FunctionSchema, namespace: string): string | null {
+  const inputs = schema.arguments.filter((arg) => !arg.out && keySource(arg.type) !== "none");
+  const outputs = schema.returns.filter((one) => keySource(one.type) !== "none");
+  if (schema.kind === "out" || schema.kind === "scratch" || inputs.length === 0 || outputs.length === 0) return null;
+  const name = qualify(namespace, schema.name.full);
+  return [
+    `- name: ${qualify(namespace, printSchema(schema))}`,
+    ...inputs.map((arg) => `  ${arg.name}: ${"'"}not_implemented("${name}: ${arg.name}")${"'"}`),
+    "",
+  ].join("\n");
+}
+
+/** The kernel's file: named after the operator, in a folder for its backend where there are such. */
+function kernelFile(root: string, kernels: string, schema: FunctionSchema): string {
+  const folder =
+    isFolder(root, path.join(kernels, "cpu")) || kernels === "runtime/kernels" ? path.join(kernels, "cpu") : kernels;
+  const file = `${schema.name.base.replaceAll("_", "-").replace(/^-+/, "")}.ts`;
+  return shownPath(root, path.resolve(root, folder, file));
+}
+
 /** The file with one more function: parameters as the schema has them, imports for their types. */
-function kernelText(root: string, file: string, schema: FunctionSchema, kernel: string): string {
+function kernelText(root: string, file: string, schema: FunctionSchema, kernel: string, specifier: Specifier): string {
   const full = path.resolve(root, file);
+  const from = full.split(path.sep).join("/");
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const existing = fs.existsSync(full) ? fs.readFileSync(full, "utf8") : null;
   const source = project.createSourceFile(`/${path.basename(file)}`, existing ?? "");
@@ -102,7 +213,7 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
   const imports = new Map<string, Set<string>>();
   const written = (type: Hole) =>
     print(type, (symbol) => {
-      const module = relativeSpecifier(file, symbol.from);
+      const module = specifier(from, symbol.from);
       let names = imports.get(module);
       if (names === undefined) imports.set(module, (names = new Set()));
       names.add(symbol.name);
@@ -126,7 +237,7 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
       present.addNamedImports(missing.map((name) => ({ name, isTypeOnly: !present.isTypeOnly() })));
     else source.addImportDeclaration({ moduleSpecifier, namedImports: missing, isTypeOnly: true });
   }
-  const errors = relativeSpecifier(file, "runtime/core/errors.ts");
+  const errors = specifier(from, "runtime/core/errors.ts");
   if (source.getImportDeclaration((item) => item.getModuleSpecifierValue() === errors) === undefined) {
     source.addImportDeclaration({ moduleSpecifier: errors, namedImports: ["UnsupportedError"] });
   }
@@ -135,8 +246,8 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
   return existing === null ? `// ${schema.name.base} on the CPU.\n\n${result}` : result;
 }
 
-/** The table with one more row. */
-function sampleText(text: string, schema: FunctionSchema): string {
+/** The table with one more row; null where there is no table. */
+function sampleText(text: string, schema: FunctionSchema): string | null {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile("/samples.ts", text);
   const table = source
@@ -145,7 +256,7 @@ function sampleText(text: string, schema: FunctionSchema): string {
     ?.getFirstDescendantByKind(SyntaxKind.ArrayLiteralExpression);
   const list =
     source.getVariableDeclaration("samples")?.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression) ?? table;
-  if (list === undefined) throw new UsageError(`${samplesFile}: has no array called \`samples\` to add a row to`);
+  if (list === undefined) return null;
   const args = schema.arguments
     .filter((arg) => arg.default === null)
     .map(({ type }) => {

@@ -261,7 +261,7 @@ export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean
 }
 
 /** torchgen goes by the name, and by whether there is a generator. */
-function isRandom(func: FunctionSchema): boolean {
+export function isRandom(func: FunctionSchema): boolean {
   const { full: text } = func.name;
   const dropout = text.includes("dropout") && !text.includes("backward");
   return text.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));

@@ -62,7 +62,7 @@ export const pointwiseFields: FieldTable = {
     kind: "text or keyed",
     keys: dtypeClasses,
     required: true,
-    doc: "The scalar expression: arguments by name, arithmetic, comparison, select and the listed functions. Or one for each class of dtypes: `float`, `int`, `bool`.",
+    doc: "The scalar expression: arguments by name, numbers, arithmetic, comparison, `condition ? a : b`, functions such as exp. Or one for each class of dtypes: `float`, `int`, `bool`.",
     tengen: true,
   },
   promote: {

@@ -1,19 +1,25 @@
-// `codegen -- new`: entry, kernel skeleton and sample row; refused whole where something is wrong.
+// `codegen -- new`: entry, kernel skeleton, derivative and sample row, so that generation succeeds; refused whole where something is wrong.
 
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runGenerate } from "../../codegen/generate.js";
 import { addOperator } from "../../codegen/new-operator.js";
 
 let root = "";
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
-const options = { nativeFunctions: "native_functions.yaml", kernels: "runtime/kernels" };
+const options = { nativeFunctions: "native_functions.yaml", kernels: "runtime/kernels", runtime: "./runtime" };
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-new-"));
+  fs.mkdirSync(path.join(root, "node_modules"));
   fs.mkdirSync(path.join(root, "tests/samples"), { recursive: true });
-  fs.writeFileSync(path.join(root, "native_functions.yaml"), "# Operators.\n\n- func: relu(Tensor self) -> Tensor\n");
+  fs.writeFileSync(path.join(root, "derivatives.yaml"), "- name: relu(Tensor self) -> Tensor\n  self: grad\n");
+  fs.writeFileSync(
+    path.join(root, "native_functions.yaml"),
+    "# Operators.\n\n- func: relu(Tensor self) -> Tensor\n  pointwise:\n    expr: maximum(self, 0)\n",
+  );
   fs.writeFileSync(
     path.join(root, "tests/samples/samples.ts"),
     'import { tensor } from "../../generated/index.js";\n\nexport const samples: readonly Sample[] = [\n  { operator: "relu", args: () => [tensor([1])] },\n];\n',
@@ -21,18 +27,32 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-test("an operator with a kernel", () => {
+test("an operator with a kernel", async () => {
   expect(
-    addOperator(root, "soft_clip(Tensor self, Tensor? weight=None, *, Scalar limit=1) -> (Tensor, Tensor)", options),
+    await addOperator(
+      root,
+      "soft_clip(Tensor self, Tensor? weight=None, *, Scalar limit=1) -> (Tensor, Tensor)",
+      options,
+    ),
   ).toEqual([
     "native_functions.yaml: added soft_clip",
+    "derivatives.yaml: write its derivative; until then a gradient is an error",
     "runtime/kernels/cpu/soft-clip.ts: write the body of soft_clip_cpu",
     "tests/samples/samples.ts: added a row; put in arguments that show what it does",
-    "now: npm run codegen, and a derivative in derivatives.yaml (or `non_differentiable: True` in the entry)",
+    "now: `npx tengen --native-functions native_functions.yaml`, with your `--out`",
   ]);
+  expect(read("derivatives.yaml")).toBe(`- name: relu(Tensor self) -> Tensor
+  self: grad
+
+- name: soft_clip(Tensor self, Tensor? weight=None, *, Scalar limit=1) -> (Tensor, Tensor)
+  self: 'not_implemented("soft_clip: self")'
+  weight: 'not_implemented("soft_clip: weight")'
+`);
   expect(read("native_functions.yaml")).toBe(`# Operators.
 
 - func: relu(Tensor self) -> Tensor
+  pointwise:
+    expr: maximum(self, 0)
 
 - func: soft_clip(Tensor self, Tensor? weight=None, *, Scalar limit=1) -> (Tensor, Tensor)
   variants: function, method
@@ -53,8 +73,8 @@ export function soft_clip_cpu(_self: Tensor, _weight: Tensor | null, _limit: Sca
   expect(read("tests/samples/samples.ts")).toContain('{ operator: "soft_clip", args: () => [tensor([0.5, -1.5, 2])] }');
 });
 
-test("a pointwise operator has no kernel", () => {
-  addOperator(root, "softsign", { ...options, pointwise: "self / (1 + abs(self))" });
+test("a pointwise operator has no kernel", async () => {
+  await addOperator(root, "softsign", { ...options, pointwise: "self / (1 + abs(self))" });
   expect(read("native_functions.yaml")).toContain(`- func: softsign(Tensor self) -> Tensor
   variants: function, method
   autogen: softsign_, softsign.out
@@ -64,9 +84,9 @@ test("a pointwise operator has no kernel", () => {
   expect(fs.existsSync(path.join(root, "runtime"))).toBe(false);
 });
 
-test("a second kernel goes into the same file", () => {
-  addOperator(root, "clip.one(Tensor self) -> Tensor", options);
-  addOperator(root, "clip.two(Tensor self, DType dtype) -> Tensor".replace("DType", "ScalarType"), options);
+test("a second kernel goes into the same file", async () => {
+  await addOperator(root, "clip.one(Tensor self) -> Tensor", options);
+  await addOperator(root, "clip.two(Tensor self, DType dtype) -> Tensor".replace("DType", "ScalarType"), options);
   expect(read("runtime/kernels/cpu/clip.ts").match(/^export function \w+/gm)).toEqual([
     "export function clip_one_cpu",
     "export function clip_two_cpu",
@@ -74,12 +94,88 @@ test("a second kernel goes into the same file", () => {
 });
 
 test.each([
+  "f",
+  "f.overload(Tensor self, Tensor other) -> Tensor",
+  "f_(Tensor(a!) self, Scalar by=1) -> Tensor(a!)",
+  "relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+  "f(Tensor(a) self) -> Tensor(a)",
+  "f(Tensor[] tensors, int[2] dims, *, str? mode=None) -> Tensor[]",
+  "f(Tensor?[] tensors, Generator? generator=None) -> Tensor",
+  "f(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+  "f(Tensor self) -> int",
+  "f() -> ()",
+  "f(Tensor self) -> (Tensor values, Tensor indices)",
+  "f(Tensor self, SymInt n, Tensor? default=None) -> Tensor",
+  "mine::f(Tensor self, Tensor(b!) other) -> Tensor",
+  "_private_f(Tensor self) -> Tensor",
+])("%s: the generator takes what was added", { timeout: 60_000 }, async (schema) => {
+  const done = await addOperator(root, schema, options);
+  expect(done[0]).toMatch(/^native_functions\.yaml: added (mine::)?(_private_)?(f|relu\.out)/);
+  const said: string[] = [];
+  const terminal = { info: () => {}, error: (text: string) => void said.push(text) };
+  expect(await runGenerate({ ...options, root, out: "generated" }, terminal)).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test("the namespace is that of the other operators", async () => {
+  fs.writeFileSync(
+    path.join(root, "native_functions.yaml"),
+    "- func: mine::relu(Tensor self) -> Tensor\n  non_differentiable: True\n  pointwise:\n    expr: maximum(self, 0)\n",
+  );
+  fs.rmSync(path.join(root, "derivatives.yaml"));
+  fs.rmSync(path.join(root, "tests"), { recursive: true });
+  expect(await addOperator(root, "g", { kernels: "kernels", runtime: "./runtime" })).toEqual([
+    "native_functions.yaml: added mine::g",
+    "no derivative: there is no derivatives.yaml",
+    "kernels/g.ts: write the body of g_cpu",
+    "no sample row: tests/samples/samples.ts: there is no such file",
+    "now: `npx tengen --extend --kernels kernels`, with your `--out`",
+  ]);
+  expect(read("native_functions.yaml")).toContain("\n- func: mine::g(Tensor self) -> Tensor\n");
+  expect(read("kernels/g.ts")).toContain('from "../runtime/core/tensor.js"');
+});
+
+test("in an empty folder it makes the files", async () => {
+  for (const name of fs.readdirSync(root)) fs.rmSync(path.join(root, name), { recursive: true });
+  fs.mkdirSync(path.join(root, "node_modules"));
+  expect(await addOperator(root, "mine::g", {})).toEqual([
+    "native_functions.yaml: added mine::g",
+    "derivatives.yaml: write its derivative; until then a gradient is an error",
+    "src/kernels/g.ts: write the body of g_cpu",
+    "no sample row: tests/samples/samples.ts: there is no such file",
+    "now: `npx tengen --extend --kernels src/kernels`, with your `--out`",
+  ]);
+  expect(
+    read("native_functions.yaml"),
+  ).toBe(`# yaml-language-server: $schema=node_modules/tengen/schemas/native_functions.schema.json
+
+- func: mine::g(Tensor self) -> Tensor
+  variants: function, method
+  dispatch:
+    CPU: g_cpu
+`);
+  expect(read("src/kernels/g.ts")).toContain('import type { Tensor } from "tengen/runtime/core/tensor.js";');
+});
+
+test.each([
   ["relu", "`relu` is declared twice"],
   ["f(Tensr self) -> Tensor", "Tensr"],
   ["f(", "f("],
-])("refuses %s and writes nothing", (schema, message) => {
+  ["f(Tensor self)", "new:1:15: "],
+  ["soft-clip", "new:1:5"],
+  ["softclip_out", "ends in `_out`"],
+])("refuses %s and writes nothing", async (schema, message) => {
   const before = read("native_functions.yaml");
-  expect(() => addOperator(root, schema, options)).toThrow(message);
+  await expect(addOperator(root, schema, options)).rejects.toThrow(message);
   expect(read("native_functions.yaml")).toBe(before);
   expect(fs.existsSync(path.join(root, "runtime"))).toBe(false);
+});
+
+test.each([
+  ["self +", "self +"],
+  ["slef + 1", "slef"],
+])("refuses the expression %s and writes nothing", async (pointwise, message) => {
+  const before = read("native_functions.yaml");
+  await expect(addOperator(root, "f", { ...options, pointwise })).rejects.toThrow(message);
+  expect(read("native_functions.yaml")).toBe(before);
 });

@@ -257,6 +257,61 @@ log_cosh_mean agrees with finite differences
 `);
   }, 180_000);
 
+  test("adds operators to a project that has none: what it writes generates, type-checks and runs", () => {
+    mkdirSync(join(project, "fresh"), { recursive: true });
+    writeFileSync(join(project, "fresh/package.json"), '{ "type": "module" }');
+    const add = (...args: string[]) => runIn("fresh", join("..", cli), "new", ...args);
+    expect(
+      add("mine::softsign", "--pointwise", "self / (1 + abs(self))"),
+    ).toBe(`native_functions.yaml: added mine::softsign
+derivatives.yaml: write its derivative; until then a gradient is an error
+no sample row: tests/samples/samples.ts: there is no such file
+now: \`npx tengen --extend\`, with your \`--out\`
+`);
+    expect(
+      add("spread(Tensor self, int[] dims, *, Scalar? by=None) -> (Tensor, Tensor)"),
+    ).toBe(`native_functions.yaml: added mine::spread
+derivatives.yaml: write its derivative; until then a gradient is an error
+src/kernels/spread.ts: write the body of spread_cpu
+no sample row: tests/samples/samples.ts: there is no such file
+now: \`npx tengen --extend --kernels src/kernels\`, with your \`--out\`
+`);
+    runIn("fresh", join("..", cli), "--extend", "--kernels", "src/kernels", "--out", "src/generated");
+    writeFileSync(
+      join(project, "fresh/src/main.ts"),
+      `import { tensor } from "tengen";
+import { softsign, spread } from "./generated/index.js";
+const messages: string[] = [];
+const attempt = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    messages.push(String(error).split("\\n")[0]!);
+  }
+};
+const x = tensor([1, -3], { requiresGrad: true });
+attempt(() => softsign(x).sum().backward());
+attempt(() => spread(x, [0], { by: 2 }));
+console.log(JSON.stringify([softsign(x).toArray(), messages]));
+`,
+    );
+    writeFileSync(
+      join(project, "fresh/tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: { ...compilerOptions, noUnusedParameters: true, rootDir: "src", outDir: "out" },
+        include: ["src"],
+      }),
+    );
+    expect(runIn("fresh", tsc, "-p", ".")).toBe("");
+    expect(JSON.parse(runIn("fresh", "out/main.js"))).toEqual([
+      [0.5, -0.75],
+      [
+        "AutogradError: the derivative for mine::softsign: self is not implemented.",
+        "UnsupportedError: spread_cpu has not been written",
+      ],
+    ]);
+  }, 180_000);
+
   test("registers a backend's kernels, with stubs for those that are missing", () => {
     mkdirSync(join(project, "accel/src/kernels"), { recursive: true });
     writeFileSync(join(project, "accel/package.json"), '{ "type": "module" }');
