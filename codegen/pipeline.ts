@@ -102,6 +102,7 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
     generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, diagnostics),
     parts: new Set(input.parts ?? parts),
+    compact: false,
     ownOperators: input.places.ownOperators,
     specifier: specifierFor(input.places),
     sources: {
@@ -131,7 +132,7 @@ function emit(
   if (chosen !== null) {
     selection = select(chosen, whole, plan, input.places);
     const { functions, linked, parts } = selection;
-    bare = { ...whole, functions, linked, parts, exposed: chosen };
+    bare = { ...whole, functions, linked, parts, exposed: chosen, compact: true };
     plan = planAutograd(bare, diagnostics);
   }
   const made: { readonly kernels: readonly RegisteredKernel[]; readonly files: readonly GeneratedFile[] }[] = [

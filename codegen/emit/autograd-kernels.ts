@@ -22,7 +22,7 @@ import type { EmitContext } from "./emitter.js";
 const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
 
-export function emitKernels({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
+export function emitKernels({ sources, compact }: EmitContext, plan: AutogradPlan): GeneratedFile {
   const { kernels, hasForward } = plan;
   return {
     path: kernelsFile,
@@ -31,13 +31,12 @@ export function emitKernels({ sources }: EmitContext, plan: AutogradPlan): Gener
       "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
     body: join(
       kernels.map((kernel) =>
-        bodies.get(kernel, "", [hasForward], plan.vocabulary, (vocabulary) =>
-          kept(
-            kernel.analysis === null
-              ? emitOut(kernel)
-              : emitKernel(kernel, kernel.analysis, { vocabulary, hasForward }),
-          ),
-        ),
+        bodies.get(kernel, compact ? "compact" : "", [hasForward], plan.vocabulary, (vocabulary) => {
+          if (kernel.analysis === null) return kept(emitOut(kernel));
+          const asked = { vocabulary, hasForward };
+          const short = compact ? emitRecording(kernel, kernel.analysis, asked) : null;
+          return kept(short ?? emitKernel(kernel, kernel.analysis, asked));
+        }),
       ),
       "\n\n",
     ),
@@ -186,6 +185,88 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabu
       ${returned === null ? nothing : code`return ${inplace ? self : result};`}
     }
   `;
+}
+
+/** A kernel by the runtime's maker; null where it is not like most. */
+function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code | null {
+  const { f, name, inputs, outputs, condition, set } = kernel;
+  const { func: schema } = f;
+  const names = namesOf(f);
+  const asked = new AskedNames(names.of);
+  const inplace = schema.kind === "inplace";
+  const unchecked = new Set(analysis.inputs.map((input) => input.name));
+  const isPlain =
+    !plan.hasForward &&
+    condition === null &&
+    outputs.join() === "0" &&
+    schema.returns.length === 1 &&
+    schema.returns[0]!.type.kind !== "list" &&
+    (schema.kind === "functional" || (inplace && schema.selfIndex === 0)) &&
+    analysis.inputs.every(({ list }) => !list) &&
+    inputs.every((of) => unchecked.has(of) || of === "output" || set.nonDifferentiable.has(of)) &&
+    analysis.savedOutputs.every((a) => keepsTensors(a) && isTensorish(a.type));
+  if (!isPlain) return null;
+  const fields = [
+    ...analysis.savedInputs.map((a) => {
+      const field = savedField(a.name);
+      const value = savedValue(a, kernel, analysis, plan, { ...names, of: asked });
+      return value === field ? code`${field},` : code`${field}: ${value},`;
+    }),
+    ...analysis.savedOutputs.map((a) => code`${savedField(a.name)}: null,`),
+  ];
+  const last = Math.max(-1, ...schema.arguments.map((arg, i) => (asked.names.has(arg.name) ? i : -1)));
+  const parameters = schema.arguments
+    .slice(0, last + 1)
+    .map((arg) => (asked.names.has(arg.name) ? names.of.get(arg.name)! : `_${names.of.get(arg.name)!}`));
+  const save =
+    fields.length === 0
+      ? analysis.savedOutputs.length === 0
+        ? null
+        : literal(null)
+      : code`
+          (${join(parameters, ", ")}) => ({
+            ${fields}
+          })
+        `;
+  const result = inplace ? names.of.get("self")! : names.result;
+  const late = analysis.savedOutputs
+    .map((a) => savedOutput(a, kernel, plan, () => result, names))
+    .filter((line) => line !== null);
+  const maker = inplace
+    ? f.tags.has("inplace_view")
+      ? "recordingViewChange"
+      : "recordingWrite"
+    : isView(f)
+      ? "recordingView"
+      : "recording";
+  const positions = analysis.inputs.map((input) => schema.arguments.findIndex((arg) => arg.name === input.name));
+  const given = [
+    handle(f),
+    ref(analysis.nodeName, nodesFile),
+    code`[${join(positions, ", ")}]`,
+    save,
+    late.length === 0
+      ? null
+      : code`
+          (${names.node}, ${result}) => {
+            ${late}
+          }
+        `,
+  ];
+  return code`export const ${name} = /* @__PURE__ */ ${api(maker)}(${join(
+    given.filter((one) => one !== null),
+    ", ",
+  )});`;
+}
+
+/** The names of parameters by argument, and which of them were asked for. */
+class AskedNames extends Map<string, string> {
+  readonly names = new Set<string>();
+
+  override get(name: string): string | undefined {
+    this.names.add(name);
+    return super.get(name);
+  }
 }
 
 /** What a field holds until the operator has run. */

@@ -3,7 +3,7 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
-import { Memo } from "../memo.js";
+import { Memo, MemoOf } from "../memo.js";
 import { type Code, code, type Hole, join, jsDoc, kept, literal, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
@@ -15,21 +15,25 @@ const savedTensor = typeRef("SavedTensor", generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
 const rule = api("rule");
 
-export function emitNodes({ sources }: EmitContext, { nodes }: AutogradPlan): GeneratedFile {
+export function emitNodes({ sources, compact }: EmitContext, { nodes }: AutogradPlan): GeneratedFile {
   return {
     path: nodesFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
     body: join(
-      nodes.map((node) => bodies.get(node, [], () => kept(emitNode(node)))),
+      nodes.map((node) =>
+        bodies.get(node, compact ? "compact" : "", [], () =>
+          kept((compact ? emitGradients(node) : null) ?? emitNode(node)),
+        ),
+      ),
       "\n\n",
     ),
     declares: nodes.flatMap((node) => declaredNames.get(node, [], () => declared(node))),
   };
 }
 
-const bodies = new Memo<Analysis, Code>();
+const bodies = new MemoOf<Analysis, Code>();
 const declaredNames = new Memo<Analysis, readonly string[]>();
 
 /** The name of the interface of what a node keeps. */
@@ -76,18 +80,7 @@ export function fieldType(attribute: SavedAttribute): Hole {
 
 function emitNode(analysis: Analysis): Code {
   const { nodeName, entry } = analysis;
-  const fields = [
-    ...[...analysis.savedInputs, ...analysis.savedOutputs].map((a) => code`${savedField(a.name)}: ${fieldType(a)};`),
-    ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: number;`),
-  ];
-  const shape =
-    fields.length === 0
-      ? code`export type ${savedTypeName(nodeName)} = null;`
-      : code`
-          export interface ${savedTypeName(nodeName)} {
-            ${fields}
-          }
-        `;
+  const shape = emitSavedType(analysis);
   const body = emitBody(analysis);
   const parameters = ["node", "grads", "needs"];
   const last = body.node ? (body.needs ? 3 : body.grads ? 2 : 1) : body.needs ? 3 : body.grads ? 2 : 0;
@@ -112,6 +105,59 @@ function emitNode(analysis: Analysis): Code {
       },
       ${release}
     });
+  `;
+}
+
+/** The interface of what a node keeps. */
+function emitSavedType({ nodeName, savedInputs, savedOutputs, inputs }: Analysis): Code {
+  const fields = [
+    ...[...savedInputs, ...savedOutputs].map((a) => code`${savedField(a.name)}: ${fieldType(a)};`),
+    ...inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: number;`),
+  ];
+  return fields.length === 0
+    ? code`export type ${savedTypeName(nodeName)} = null;`
+    : code`
+        export interface ${savedTypeName(nodeName)} {
+          ${fields}
+        }
+      `;
+}
+
+/** A rule by the runtime's maker, one function for each input; null where it is not like most. */
+function emitGradients(analysis: Analysis): Code | null {
+  const { nodeName, entry, inputs, derivatives } = analysis;
+  const tensors = [...analysis.savedInputs, ...analysis.savedOutputs].filter(keepsTensors);
+  const formulas = inputs.map(({ name }) => derivatives.filter(({ names }) => names.includes(name)));
+  const isPlain =
+    inputs.every(({ list }) => !list) &&
+    formulas.every((found) => found.length === 1 && found[0]!.names.length === 1) &&
+    derivatives.every(
+      ({ usage, value, notImplemented }) =>
+        usage.variables.has("grad") && !usage.variables.has("grad_input_mask") && value !== null && !notImplemented,
+    ) &&
+    !analysis.usesRetain &&
+    analysis.gradientIndices.length === 0 &&
+    !derivatives.some(({ usage }) => usage.variables.has("grads")) &&
+    tensors.every(({ type }) => isTensorish(type));
+  if (!isPlain) return null;
+  const functions = formulas.map(([found]) => {
+    const lines = unpacked(found!);
+    const value = formulaCode(found!);
+    if (lines.length === 0) return usesSaved(found!) ? code`(grad, saved) => ${value},` : code`(grad) => ${value},`;
+    return code`
+      (grad, saved, node) => {
+        ${lines}
+        return ${value};
+      },
+    `;
+  });
+  return code`
+    ${emitSavedType(analysis)}
+    ${jsDoc(`\`${entry.schemaText}\``)}
+    export const ${nodeName} = /* @__PURE__ */ ${api("gradients")}<${savedTypeName(nodeName)}>(
+      ${literal(nodeName)},
+      ${functions}
+    );
   `;
 }
 

@@ -12,14 +12,14 @@ import type { EmitContext } from "./emitter.js";
 
 const api = (name: string) => ref(name, generatedApi);
 
-export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: AutogradPlan): GeneratedFile {
+export function emitInplaceOrView({ sources, compact }: EmitContext, { inplaceOrView }: AutogradPlan): GeneratedFile {
   return {
     path: inplaceOrViewFile,
     from: [sources.functions, sources.derivatives],
     charter:
       "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
     body: join(
-      inplaceOrView.map((kernel) => bodies.get(kernel.f, kernel.kind, [], () => kept(emitOne(kernel)))),
+      inplaceOrView.map((kernel) => bodies.get(kernel.f, kernel.kind, [compact], () => kept(emitOne(kernel, compact)))),
       "\n\n",
     ),
     declares: inplaceOrView.flatMap(({ name, f }) => [
@@ -36,12 +36,15 @@ export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: A
 
 const bodies = new MemoOf<NativeFunction, Code>();
 
-function emitOne({ f, name, kind }: InplaceOrViewKernel): Code {
+function emitOne({ f, name, kind }: InplaceOrViewKernel, compact: boolean): Code {
   const { func: schema } = f;
   if (kind === "inplace") {
     const places = schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []));
     const given = join([handle(f), ...[schema.arguments.length, ...places].map(literal)], ", ");
     return code`export const ${name} = /* @__PURE__ */ ${api("bumping")}(${given});`;
+  }
+  if (compact && kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0) {
+    return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
   }
   const args = parameterNames(schema.arguments);
   const result = fresh("result", args);
@@ -61,8 +64,7 @@ function viewResult(
   args: readonly string[],
   result: string,
 ): Code {
-  const viewed = f.func.arguments.findIndex(({ alias }) => alias !== null && !alias.write);
-  const self = args[Math.max(0, viewed)]!;
+  const self = args[viewedArgument(f)]!;
   if (kind === "plain view") return code`${api("asNonDifferentiableView")}(${self}, ${result})`;
   if (kind === "views") return code`${api("asViews")}(${self}, ${result})`;
   if (f.viewHistory === "as_strided") {
@@ -71,4 +73,12 @@ function viewResult(
   const base = fresh("base", args);
   const replayed = args.map((arg) => (arg === self ? base : arg));
   return code`${api("asView")}(${self}, ${result}, (${base}) => ${stub(f)}(${join(replayed, ", ")}))`;
+}
+
+/** Which argument the result is a view of. */
+function viewedArgument({ func }: NativeFunction): number {
+  return Math.max(
+    0,
+    func.arguments.findIndex(({ alias }) => alias !== null && !alias.write),
+  );
 }

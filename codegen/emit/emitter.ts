@@ -23,6 +23,8 @@ export interface EmitContext {
   readonly keys: ReadonlySet<string> | null;
   /** What is generated and installed besides the operators: everything, or what a selection asked for. */
   readonly parts: ReadonlySet<Part>;
+  /** Whether generated code shall be small rather than fast where it cannot be both: in selections. */
+  readonly compact: boolean;
   /** Whether operators.ts is generated, or the whole library's is used. */
   readonly ownOperators: boolean;
   /** How generated files name other modules. */

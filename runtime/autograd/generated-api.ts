@@ -64,4 +64,5 @@ export const belowADInplaceOrView: number = belowAutograd & ~inplaceOrViewHi;
 export const afterAutograd: number = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
 /** Keys of the high word below ADInplaceOrView, for a redispatch from there. */
 export const afterADInplaceOrView: number = inplaceOrViewHi - 1;
+export { gradients, recording, recordingView, recordingViewChange, recordingWrite, viewing } from "./recording.js";
 export { bumping, refusing } from "./written.js";

@@ -9,22 +9,26 @@ import { bumpVersion, refuseInferenceWrite, refuseOutGradient } from "./history.
 import { isInference } from "./meta.js";
 import { forwardLevel, state } from "./state.js";
 
-const belowViews = fullWord & ~autogradHi & ~inplaceOrViewHi;
-const afterViews = inplaceOrViewHi - 1;
-const belowGradient = fullWord & ~autogradHi;
-const afterGradient = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+export const belowViews: number = fullWord & ~autogradHi & ~inplaceOrViewHi;
+export const afterViews: number = inplaceOrViewHi - 1;
+export const belowGradient: number = fullWord & ~autogradHi;
+export const afterGradient: number = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
 
 type Loose = (...args: unknown[]) => unknown;
 
 /** Gives the kernel the name that a generated function would have: `aten::add_.Tensor` is `add__Tensor_inplaceOrView`. */
-function named<F extends Kernel>(kernel: (...args: never[]) => unknown, operator: string, suffix: string): Cell<F> {
+export function named<F extends Kernel>(
+  kernel: (...args: never[]) => unknown,
+  operator: string,
+  suffix: string,
+): Cell<F> {
   const bare = operator.slice(operator.indexOf("::") + 2).replace(".", "_");
   Object.defineProperty(kernel, "name", { value: `${bare}_${suffix}` });
   return kernel as unknown as Cell<F>;
 }
 
 /** Calls below with the given guard and mask; the arguments are in an array whose last two entries are the key words. */
-function callBelow(op: Operator, args: unknown[], guard: number, after: number): unknown {
+export function callBelow(op: Operator, args: unknown[], guard: number, after: number): unknown {
   const keep = local.keepHi;
   local.keepHi = keep & guard;
   try {

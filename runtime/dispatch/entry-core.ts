@@ -177,13 +177,9 @@ export class OperatorEntry {
     return this.enter(args, words.lo, words.hi);
   }
 
-  /** What calls need of the schema. Throws when the operator has only implementations. */
+  /** What calls need of the schema. operator-entry.ts throws where there is none. */
   get parameters(): Parameters {
-    if (this.read === null) {
-      if (this.definition === null) throw this.dispatcher.noSchemaError(this);
-      this.read = readParameters(this.definition.schemaText);
-    }
-    return this.read;
+    return (this.read ??= readParameters(this.described));
   }
 
   get schemaText(): string | null {
@@ -283,7 +279,7 @@ export class OperatorEntry {
     return kernel;
   }
 
-  // Goes on with these words, after the masks.
+  // Goes on with these words, after the masks; the last two of the arguments are places for them.
   private enter(args: unknown[], lo: number, hi: number): unknown {
     const n = args.length;
     args[n - 2] = lo &= this.maskLo;

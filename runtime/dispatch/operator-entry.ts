@@ -14,7 +14,7 @@ import { type Kernel, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
 import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtimeKeys } from "./keys.js";
-import { parametersOf } from "./parameters.js";
+import { type Parameters, parametersOf, readParameters } from "./parameters.js";
 import { installReentryWatch } from "./reentry.js";
 
 export type { Definition, ErrorReporter, Operator, Reason, Resolution, TensorPositions } from "./entry-core.js";
@@ -104,10 +104,18 @@ class Members extends Core {
 
   override get schema(): FunctionSchema {
     if (this.parsed === null) {
-      if (this.definition === null) throw this.dispatcher.noSchemaError(this);
-      this.parsed = parseSchema(this.definition.schemaText, { strictness: "def" });
+      this.parsed = parseSchema(this.defined.schemaText, { strictness: "def" });
     }
     return this.parsed;
+  }
+
+  override get parameters(): Parameters {
+    return (this.read ??= readParameters(this.defined.schemaText));
+  }
+
+  private get defined(): Definition {
+    if (this.definition === null) throw this.dispatcher.noSchemaError(this);
+    return this.definition;
   }
 
   override get argumentCount(): number {

@@ -10,6 +10,8 @@ export interface Sample {
   readonly derivatives?: string;
   /** Path -> text; without it, kernels are taken to come from elsewhere. */
   readonly kernels?: Readonly<Record<string, string>>;
+  /** A selection of these operators, without what selections leave out. */
+  readonly ops?: readonly string[];
 }
 
 /** YAML is written with the margin of the test. */
@@ -30,7 +32,7 @@ export function kernelFiles(kernels: Readonly<Record<string, string>>): readonly
 }
 
 /** All generated files. */
-export function generated({ functions, derivatives, kernels }: Sample): ReadonlyMap<string, string> {
+export function generated({ functions, derivatives, kernels, ops }: Sample): ReadonlyMap<string, string> {
   return generate({
     functions: { path: "native_functions.yaml", text: unindent(functions) },
     derivatives: derivatives === undefined ? null : { path: "derivatives.yaml", text: unindent(derivatives) },
@@ -45,6 +47,7 @@ export function generated({ functions, derivatives, kernels }: Sample): Readonly
       ownOperators: true,
     },
     lenient: false,
+    ...(ops === undefined ? {} : { ops, parts: [] }),
   }).files;
 }
 

@@ -1,7 +1,7 @@
 // generated/autograd: a registry of one or two operators, and the code that differentiates them.
 
 import { describe, expect, test } from "vitest";
-import { emitted, problems, unindent } from "../emit/registry.js";
+import { emitted, generated, problems, unindent } from "../emit/registry.js";
 
 const functions = `
   - func: mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -287,6 +287,57 @@ describe("kernels", () => {
         return result;
       }
       "
+    `);
+  });
+
+  test("of a selection are made by the runtime where they are like most", () => {
+    const selected = (derivatives: string, ...ops: readonly string[]) => {
+      const files = generated({ functions, derivatives, ops });
+      return ["nodes", "kernels"].map((name) => files.get(`autograd/${name}.ts`)!.match(/^export const [\s\S]*/m)?.[0]);
+    };
+    expect(selected(mul, "mul_.Tensor")).toMatchInlineSnapshot(`
+      [
+        "export const MulBackward0 = /* @__PURE__ */ gradients<MulBackward0Saved>(
+        "MulBackward0",
+        (grad, saved, node) => {
+          const other = unpackSaved(node, saved.other);
+          return mul_Tensor(grad, other);
+        },
+        (grad, saved, node) => {
+          const self = unpackSaved(node, saved.self);
+          return mul_Tensor(grad, self);
+        },
+      );
+      ",
+        "export const mul_Tensor_autograd = /* @__PURE__ */ recording(mul_Tensor_op, MulBackward0, [0, 1], (self, other) => ({
+        self: requiresGrad(other) ? saveTensor(self) : null,
+        other: requiresGrad(self) ? saveTensor(other) : null,
+      }));
+
+      export const mul__Tensor_autograd = /* @__PURE__ */ recordingWrite(mul__Tensor_op, MulBackward0, [0, 1], (self, other) => ({
+        self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+        other: requiresGrad(self) ? saveTensor(other) : null,
+      }));
+      ",
+      ]
+    `);
+    expect(selected(exp, "exp")).toMatchInlineSnapshot(`
+      [
+        "export const ExpBackward0 = /* @__PURE__ */ gradients<ExpBackward0Saved>(
+        "ExpBackward0",
+        (grad, saved, node) => {
+          const result = unpackSaved(node, saved.result);
+          return mul_Tensor(grad, result);
+        },
+      );
+      ",
+        "export const exp_autograd = /* @__PURE__ */ recording(exp_op, ExpBackward0, [0], () => ({
+        result: null,
+      }), (node, result) => {
+        node.saved.result = saveOutput(result, node);
+      });
+      ",
+      ]
     `);
   });
 

@@ -259,4 +259,39 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     expect(await outcomes({ ops, with: "views" }, names, viewed)).toEqual(present);
     expect(await outcomes({ ops: `${ops},fill_.Scalar` }, names, viewed)).toEqual(present);
   }, 120_000);
+
+  test("lets go of what it saved, and finds what was changed since", async () => {
+    const program: SmallProgram = {
+      name: "",
+      ops: "mul.Tensor,mul.Scalar,exp,mul_.Scalar",
+      source: `
+import { exp, mul, tensor } from "./generated/index.js";
+const name = (body) => {
+  try {
+    return String(body());
+  } catch (error) {
+    return error.name;
+  }
+};
+const leaf = () => tensor([1, 2], { requiresGrad: true });
+const ones = tensor([1, 1]);
+const x = leaf();
+const y = mul(mul(x, x), 3);
+y.backward(ones);
+const kept = exp(leaf());
+kept.backward(ones, { retainGraph: true });
+kept.backward(ones);
+const changed = exp(leaf());
+const result = mul(changed, 1);
+changed.mul_(2);
+console.log(JSON.stringify([
+  x.grad.toArray(),
+  name(() => y.backward(ones)),
+  name(() => kept.backward(ones)),
+  name(() => result.backward(ones)),
+]));
+`,
+    };
+    expect(run(await bundleSelection(program))).toEqual([[6, 12], "AutogradError", "AutogradError", "AutogradError"]);
+  }, 120_000);
 });

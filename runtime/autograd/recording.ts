@@ -1,0 +1,83 @@
+// Autograd kernels and rules of selections: makers for what most operators share, where the whole package has a function each.
+
+import type { Tensor } from "../core/tensor.js";
+import type { Cell, Kernel, Operator } from "../dispatch/operator.js";
+import { isGradEnabled } from "./grad-mode.js";
+import { asView, checkInplace, edgeOf, rebaseHistory, replaceHistory, setHistory } from "./history.js";
+import { requiresGrad } from "./meta.js";
+import { type Gradient, Node, type Rule } from "./node.js";
+import { afterGradient, afterViews, belowGradient, belowViews, callBelow, named } from "./written.js";
+
+/**
+ * Makes the autograd kernel of an operator with one differentiable result: records a node of the rule where one of the tensors
+ * at `inputs` requires grad, runs the operator below autograd, sets the result's history.
+ * @param save what the rule needs of the arguments
+ * @param late what it needs of the result, noted when that has its history
+ */
+type Recording = <F extends Kernel, S>(
+  op: Operator<F>,
+  rule: Rule<S>,
+  inputs: readonly number[],
+  save?: ((...args: Parameters<F>) => S) | null,
+  late?: (node: Node<S>, result: Tensor) => void,
+) => Cell<F>;
+
+function recordingWith(guard: number, inPlace: boolean, setHistoryOf: (result: Tensor, node: Node) => void): Recording {
+  return (op, rule, inputs, save, late) =>
+    named(
+      (...args: unknown[]) => {
+        const given = inputs.map((at) => args[at] as Tensor | null);
+        const node =
+          isGradEnabled() && given.some(requiresGrad)
+            ? new Node(rule as Rule, given.map(edgeOf), save ? save(...(args as Parameters<typeof save>)) : null)
+            : null;
+        if (inPlace) checkInplace(args[0] as Tensor, node !== null);
+        const result = callBelow(op as unknown as Operator, args, guard, afterGradient) as Tensor;
+        if (node !== null) {
+          setHistoryOf(result, node);
+          late?.(node as Parameters<typeof late>[0], result);
+        }
+        return result;
+      },
+      op.name,
+      "autograd",
+    );
+}
+
+/** Of operators that make a new tensor. */
+export const recording: Recording = /* @__PURE__ */ recordingWith(belowViews, false, setHistory);
+/** Of operators whose result is a view of an argument. */
+export const recordingView: Recording = /* @__PURE__ */ recordingWith(belowGradient, false, setHistory);
+/** Of operators that write into their first argument. */
+export const recordingWrite: Recording = /* @__PURE__ */ recordingWith(belowGradient, true, rebaseHistory);
+/** Of operators that change what their first argument shows. */
+export const recordingViewChange: Recording = /* @__PURE__ */ recordingWith(belowGradient, true, replaceHistory);
+
+/** The ADInplaceOrView kernel of an operator whose result is a view of its first argument. */
+export function viewing<F extends Kernel>(op: Operator<F>): Cell<F> {
+  return named(
+    (...args: unknown[]) =>
+      asView(args[0] as Tensor, callBelow(op as unknown as Operator, args, belowViews, afterViews) as Tensor),
+    op.name,
+    "inplaceOrView",
+  );
+}
+
+/** One formula for each input of the operator. */
+export function gradients<S>(
+  name: string,
+  ...formulas: readonly ((grad: Tensor, saved: S, node: Node<S>) => Gradient)[]
+): Rule<S> {
+  return {
+    name,
+    backward: (node, [grad], needs) =>
+      formulas.map((formula, i) => (grad && needs[i] ? formula(grad, node.saved, node) : null)),
+    release: letGo,
+  };
+}
+
+/** Takes the saved tensors (what has a place for `more`) out of what a node saved. */
+function letGo(saved: unknown): void {
+  const fields = saved as Record<string, { readonly more?: unknown } | null> | null;
+  for (const name in fields) if (fields[name]?.more !== undefined) fields[name] = null;
+}
