@@ -15,8 +15,8 @@ import {
   hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_op, hamming_window_periodic_op, hann_window_op,
   hann_window_periodic_op, kaiser_window_beta_op, kaiser_window_op, kaiser_window_periodic_op, linspace_op, logspace_op,
   normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op, randint_low_generator_op,
-  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, scalar_tensor_op,
-  tril_indices_op, triu_indices_op, zeros_op,
+  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, range_op, range_step_op,
+  scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
 } from "./operators.js";
 
 export function empty_memory_format_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -157,6 +157,16 @@ export function kaiser_window_periodic_select(windowLength: number, periodic: bo
 export function kaiser_window_beta_select(windowLength: number, periodic: boolean, beta: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
   const lo = selectBackend(device, layout) & kaiser_window_beta_op.maskLo;
   return kaiser_window_beta_op.table[slot(lo, 0)]!(windowLength, periodic, beta, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function range_step_select(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & range_step_op.maskLo;
+  return range_step_op.table[slot(lo, 0)]!(start, end, step, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function range_select(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & range_op.maskLo;
+  return range_op.table[slot(lo, 0)]!(start, end, dtype, layout, device, pinMemory, lo, 0);
 }
 
 export function rand_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {

@@ -22,15 +22,56 @@ import {
   __rshift___Tensor, __rshift___Tensor_op, __xor___Scalar, __xor___Scalar_op, __xor___Tensor, __xor___Tensor_op,
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op,
   _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double, _cast_Double_op,
-  _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op, _cdist_backward, _cdist_backward_op,
-  _cdist_forward, _cdist_forward_op, _convolution as operators__convolution, _convolution_double_backward,
-  _convolution_double_backward_op, _convolution_mode, _convolution_mode_op, _convolution_op, _embedding_bag,
+  _add_relu_Scalar, _add_relu_Scalar_op, _add_relu_Tensor, _add_relu_Tensor_op, _add_relu__Scalar, _add_relu__Scalar_op,
+  _add_relu__Tensor, _add_relu__Tensor_op, _add_relu_out, _add_relu_out_op, _addmm_activation, _addmm_activation_op,
+  _addmm_activation_out, _addmm_activation_out_op, _aminmax as operators__aminmax, _aminmax_dim, _aminmax_dim_op,
+  _aminmax_op, _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double,
+  _cast_Double_op, _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op, _cdist_backward,
+  _cdist_backward_op, _cdist_forward, _cdist_forward_op, _convolution as operators__convolution,
+  _convolution_double_backward, _convolution_double_backward_op, _convolution_mode, _convolution_mode_op,
+  _convolution_op, _ctc_loss, _ctc_loss_Tensor, _ctc_loss_Tensor_op, _ctc_loss_Tensor_out, _ctc_loss_Tensor_out_op,
+  _ctc_loss_backward, _ctc_loss_backward_Tensor, _ctc_loss_backward_Tensor_op, _ctc_loss_backward_op,
+  _ctc_loss_backward_out, _ctc_loss_backward_out_op, _ctc_loss_op, _ctc_loss_out, _ctc_loss_out_op, _embedding_bag,
   _embedding_bag_backward, _embedding_bag_backward_op, _embedding_bag_dense_backward, _embedding_bag_dense_backward_op,
   _embedding_bag_forward_only, _embedding_bag_forward_only_op, _embedding_bag_op,
   _embedding_bag_per_sample_weights_backward, _embedding_bag_per_sample_weights_backward_op, _euclidean_dist,
-  _euclidean_dist_op, _fft_c2r, _fft_c2r_op, _histogramdd_bin_edges, _histogramdd_bin_edges_op,
-  _histogramdd_from_bin_cts, _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors,
+  _euclidean_dist_op, _fft_c2r, _fft_c2r_op, _fft_c2r_out, _fft_c2r_out_op, _foreach_abs, _foreach_abs_,
+  _foreach_abs__op, _foreach_abs_op, _foreach_acos, _foreach_acos_, _foreach_acos__op, _foreach_acos_op,
+  _foreach_add_List, _foreach_add_List_op, _foreach_add_Scalar, _foreach_add_ScalarList, _foreach_add_ScalarList_op,
+  _foreach_add_Scalar_op, _foreach_add__List, _foreach_add__List_op, _foreach_add__Scalar, _foreach_add__ScalarList,
+  _foreach_add__ScalarList_op, _foreach_add__Scalar_op, _foreach_addcdiv_Scalar, _foreach_addcdiv_ScalarList,
+  _foreach_addcdiv_ScalarList_op, _foreach_addcdiv_Scalar_op, _foreach_addcdiv__Scalar, _foreach_addcdiv__ScalarList,
+  _foreach_addcdiv__ScalarList_op, _foreach_addcdiv__Scalar_op, _foreach_addcmul_Scalar, _foreach_addcmul_ScalarList,
+  _foreach_addcmul_ScalarList_op, _foreach_addcmul_Scalar_op, _foreach_addcmul__Scalar, _foreach_addcmul__ScalarList,
+  _foreach_addcmul__ScalarList_op, _foreach_addcmul__Scalar_op, _foreach_asin, _foreach_asin_, _foreach_asin__op,
+  _foreach_asin_op, _foreach_atan, _foreach_atan_, _foreach_atan__op, _foreach_atan_op, _foreach_ceil, _foreach_ceil_,
+  _foreach_ceil__op, _foreach_ceil_op, _foreach_cos, _foreach_cos_, _foreach_cos__op, _foreach_cos_op, _foreach_cosh,
+  _foreach_cosh_, _foreach_cosh__op, _foreach_cosh_op, _foreach_div_List, _foreach_div_List_op, _foreach_div_Scalar,
+  _foreach_div_ScalarList, _foreach_div_ScalarList_op, _foreach_div_Scalar_op, _foreach_div__List,
+  _foreach_div__List_op, _foreach_div__Scalar, _foreach_div__ScalarList, _foreach_div__ScalarList_op,
+  _foreach_div__Scalar_op, _foreach_erf, _foreach_erf_, _foreach_erf__op, _foreach_erf_op, _foreach_erfc,
+  _foreach_erfc_, _foreach_erfc__op, _foreach_erfc_op, _foreach_exp, _foreach_exp_, _foreach_exp__op, _foreach_exp_op,
+  _foreach_expm1, _foreach_expm1_, _foreach_expm1__op, _foreach_expm1_op, _foreach_floor, _foreach_floor_,
+  _foreach_floor__op, _foreach_floor_op, _foreach_frac, _foreach_frac_, _foreach_frac__op, _foreach_frac_op,
+  _foreach_lgamma, _foreach_lgamma_, _foreach_lgamma__op, _foreach_lgamma_op, _foreach_log, _foreach_log10,
+  _foreach_log10_, _foreach_log10__op, _foreach_log10_op, _foreach_log1p, _foreach_log1p_, _foreach_log1p__op,
+  _foreach_log1p_op, _foreach_log2, _foreach_log2_, _foreach_log2__op, _foreach_log2_op, _foreach_log_,
+  _foreach_log__op, _foreach_log_op, _foreach_maximum_List, _foreach_maximum_List_op, _foreach_maximum__List,
+  _foreach_maximum__List_op, _foreach_minimum_List, _foreach_minimum_List_op, _foreach_minimum__List,
+  _foreach_minimum__List_op, _foreach_mul_List, _foreach_mul_List_op, _foreach_mul_Scalar, _foreach_mul_ScalarList,
+  _foreach_mul_ScalarList_op, _foreach_mul_Scalar_op, _foreach_mul__List, _foreach_mul__List_op, _foreach_mul__Scalar,
+  _foreach_mul__ScalarList, _foreach_mul__ScalarList_op, _foreach_mul__Scalar_op, _foreach_neg, _foreach_neg_,
+  _foreach_neg__op, _foreach_neg_op, _foreach_norm_Scalar, _foreach_norm_Scalar_op, _foreach_reciprocal,
+  _foreach_reciprocal_, _foreach_reciprocal__op, _foreach_reciprocal_op, _foreach_round, _foreach_round_,
+  _foreach_round__op, _foreach_round_op, _foreach_sigmoid, _foreach_sigmoid_, _foreach_sigmoid__op, _foreach_sigmoid_op,
+  _foreach_sin, _foreach_sin_, _foreach_sin__op, _foreach_sin_op, _foreach_sinh, _foreach_sinh_, _foreach_sinh__op,
+  _foreach_sinh_op, _foreach_sqrt, _foreach_sqrt_, _foreach_sqrt__op, _foreach_sqrt_op, _foreach_sub_List,
+  _foreach_sub_List_op, _foreach_sub_Scalar, _foreach_sub_ScalarList, _foreach_sub_ScalarList_op,
+  _foreach_sub_Scalar_op, _foreach_sub__List, _foreach_sub__List_op, _foreach_sub__Scalar, _foreach_sub__ScalarList,
+  _foreach_sub__ScalarList_op, _foreach_sub__Scalar_op, _foreach_tan, _foreach_tan_, _foreach_tan__op, _foreach_tan_op,
+  _foreach_tanh, _foreach_tanh_, _foreach_tanh__op, _foreach_tanh_op, _foreach_trunc, _foreach_trunc_,
+  _foreach_trunc__op, _foreach_trunc_op, _foreach_zero_, _foreach_zero__op, _histogramdd_bin_edges,
+  _histogramdd_bin_edges_op, _histogramdd_from_bin_cts, _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors,
   _histogramdd_from_bin_tensors_op, _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op,
   _index_put_impl_out, _index_put_impl_out_op, _linalg_check_errors, _linalg_check_errors_op, _linalg_det,
   _linalg_det_op, _linalg_det_result, _linalg_det_result_op, _linalg_eigh, _linalg_eigh_eigenvalues,
@@ -39,77 +80,95 @@ import {
   _linalg_svd, _linalg_svd_U, _linalg_svd_U_op, _linalg_svd_op, _local_scalar_dense, _local_scalar_dense_op,
   _log_softmax, _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
   _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _lu_with_info,
-  _lu_with_info_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _pdist_backward, _pdist_backward_op,
-  _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op, _reshape_alias_op,
-  _scaled_dot_product_attention, _scaled_dot_product_attention_forward, _scaled_dot_product_attention_forward_op,
-  _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op, _scaled_dot_product_attention_op,
-  _segment_reduce_backward, _segment_reduce_backward_op, _shape_as_tensor, _shape_as_tensor_op,
-  _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out,
-  _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out,
-  _to_copy_out_op, _trilinear as operators__trilinear, _trilinear_op, _unique as operators__unique,
-  _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op,
-  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, _upsample_bicubic2d_aa,
-  _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_vec,
-  _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_out,
-  _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_vec, _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa,
-  _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_vec,
-  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_out,
-  _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec, _upsample_bilinear2d_aa_vec_op,
-  _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward, _upsample_nearest_exact1d_backward_op,
-  _upsample_nearest_exact1d_backward_vec, _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op,
-  _upsample_nearest_exact1d_out, _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec,
-  _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward,
-  _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward_vec,
-  _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_out,
-  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec, _upsample_nearest_exact2d_vec_op,
-  _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_op,
-  _upsample_nearest_exact3d_backward_vec, _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op,
-  _upsample_nearest_exact3d_out, _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec,
-  _upsample_nearest_exact3d_vec_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op,
-  absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
-  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
-  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op,
-  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out,
-  adaptive_avg_pool2d_out_op, adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_avg_pool3d_out,
-  adaptive_avg_pool3d_out_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
-  adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
-  adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
-  add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
-  addbmm as operators_addbmm, addbmm_ as operators_addbmm_, addbmm__op, addbmm_op, addbmm_out, addbmm_out_op,
-  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
-  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
-  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
+  _lu_with_info_op, _native_multi_head_attention, _native_multi_head_attention_op, _pack_padded_sequence,
+  _pack_padded_sequence_backward, _pack_padded_sequence_backward_op, _pack_padded_sequence_op,
+  _pack_padded_sequence_out, _pack_padded_sequence_out_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op,
+  _pad_packed_sequence, _pad_packed_sequence_op, _pdist_backward, _pdist_backward_op, _pdist_forward, _pdist_forward_op,
+  _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op, _reshape_alias_copy_out, _reshape_alias_copy_out_op,
+  _reshape_alias_op, _scaled_dot_product_attention, _scaled_dot_product_attention_forward,
+  _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op,
+  _scaled_dot_product_attention_op, _segment_reduce_backward, _segment_reduce_backward_op, _shape_as_tensor,
+  _shape_as_tensor_op, _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op,
+  _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op,
+  _stack as operators__stack, _stack_op, _stack_out, _stack_out_op, _standard_gamma, _standard_gamma_op,
+  _standard_gamma_out, _standard_gamma_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op,
+  _transform_bias_rescale_qkv, _transform_bias_rescale_qkv_op, _trilinear as operators__trilinear, _trilinear_op,
+  _unique as operators__unique, _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op,
+  _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
+  _upsample_bicubic2d_aa, _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_grad_input,
+  _upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_op,
+  _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op,
+  _upsample_bicubic2d_aa_out, _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_vec, _upsample_bicubic2d_aa_vec_op,
+  _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_grad_input,
+  _upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_op,
+  _upsample_bilinear2d_aa_backward_vec, _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op,
+  _upsample_bilinear2d_aa_out, _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec,
+  _upsample_bilinear2d_aa_vec_op, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+  _upsample_nearest_exact1d_backward_grad_input, _upsample_nearest_exact1d_backward_grad_input_op,
+  _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_vec,
+  _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op, _upsample_nearest_exact1d_out,
+  _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec, _upsample_nearest_exact1d_vec_op,
+  _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward, _upsample_nearest_exact2d_backward_grad_input,
+  _upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_op,
+  _upsample_nearest_exact2d_backward_vec, _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_op,
+  _upsample_nearest_exact2d_out, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec,
+  _upsample_nearest_exact2d_vec_op, _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward,
+  _upsample_nearest_exact3d_backward_grad_input, _upsample_nearest_exact3d_backward_grad_input_op,
+  _upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward_vec,
+  _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op, _upsample_nearest_exact3d_out,
+  _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec, _upsample_nearest_exact3d_vec_op, _weight_norm,
+  _weight_norm_differentiable_backward, _weight_norm_differentiable_backward_op, _weight_norm_interface,
+  _weight_norm_interface_backward, _weight_norm_interface_backward_op, _weight_norm_interface_op,
+  _weight_norm_interface_out, _weight_norm_interface_out_op, _weight_norm_op, abs as operators_abs,
+  abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
+  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
+  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
+  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op,
+  adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out, adaptive_avg_pool2d_out_op, adaptive_avg_pool3d,
+  adaptive_avg_pool3d_op, adaptive_avg_pool3d_out, adaptive_avg_pool3d_out_op, adaptive_max_pool1d,
+  adaptive_max_pool1d_op, adaptive_max_pool2d, adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_grad_input,
+  adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op,
+  adaptive_max_pool3d, adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_grad_input,
+  adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar,
+  add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out,
+  add_out_op, addbmm as operators_addbmm, addbmm_ as operators_addbmm_, addbmm__op, addbmm_op, addbmm_out,
+  addbmm_out_op, addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out,
+  addcdiv_out_op, addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out,
+  addcmul_out_op, addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
   addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
   addr as operators_addr, addr_ as operators_addr_, addr__op, addr_op, addr_out, addr_out_op,
   adjoint as operators_adjoint, adjoint_op, affine_grid_generator, affine_grid_generator_backward,
   affine_grid_generator_backward_op, affine_grid_generator_op, affine_grid_generator_out, affine_grid_generator_out_op,
-  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
-  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
-  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
-  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
-  aminmax_out_op, angle as operators_angle, angle_op, angle_out, angle_out_op, any as operators_any, any_all_out,
-  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
-  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
-  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
-  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
-  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
-  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
-  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
-  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
-  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
-  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
-  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
-  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
-  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
-  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
-  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
-  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
-  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  alias as operators_alias, alias_copy, alias_copy_op, alias_copy_out, alias_copy_out_op, alias_op,
+  all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
+  allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
+  amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
+  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, angle as operators_angle, angle_op, angle_out,
+  angle_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
+  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
+  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
+  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
+  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
+  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
+  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
+  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
+  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
+  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
+  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
+  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
+  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
+  as_strided_copy, as_strided_copy_op, as_strided_copy_out, as_strided_copy_out_op, as_strided_op, as_strided_scatter,
+  as_strided_scatter_op, as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin,
+  asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op, asinh as operators_asinh,
+  asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op, atan as operators_atan,
+  atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out, atan2_out_op,
+  atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
-  avg_pool2d_backward, avg_pool2d_backward_op, avg_pool2d_op, avg_pool2d_out, avg_pool2d_out_op, avg_pool3d,
-  avg_pool3d_backward, avg_pool3d_backward_op, avg_pool3d_op, avg_pool3d_out, avg_pool3d_out_op,
+  avg_pool2d_backward, avg_pool2d_backward_grad_input, avg_pool2d_backward_grad_input_op, avg_pool2d_backward_op,
+  avg_pool2d_op, avg_pool2d_out, avg_pool2d_out_op, avg_pool3d, avg_pool3d_backward, avg_pool3d_backward_grad_input,
+  avg_pool3d_backward_grad_input_op, avg_pool3d_backward_op, avg_pool3d_op, avg_pool3d_out, avg_pool3d_out_op,
   baddbmm as operators_baddbmm, baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op,
   bartlett_window, bartlett_window_op, bartlett_window_out, bartlett_window_out_op, bartlett_window_periodic,
   bartlett_window_periodic_op, bartlett_window_periodic_out, bartlett_window_periodic_out_op, batch_norm, batch_norm_op,
@@ -117,11 +176,13 @@ import {
   bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float, bernoulli__float_op,
   bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op, bernoulli_p,
   bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy, binary_cross_entropy_backward,
+  binary_cross_entropy_backward_grad_input, binary_cross_entropy_backward_grad_input_op,
   binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out, binary_cross_entropy_out_op,
   binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out,
   binary_cross_entropy_with_logits_out_op, bincount as operators_bincount, bincount_op, bincount_out, bincount_out_op,
-  bitwise_and_Scalar, bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
-  bitwise_and_Scalar_out, bitwise_and_Scalar_out_op, bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out,
+  binomial as operators_binomial, binomial_op, binomial_out, binomial_out_op, bitwise_and_Scalar,
+  bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out,
+  bitwise_and_Scalar_out_op, bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out,
   bitwise_and_Tensor_out_op, bitwise_and__Scalar, bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op,
   bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor,
   bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out,
@@ -145,6 +206,7 @@ import {
   broadcast_tensors_op, broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op, bucketize_Scalar_out,
   bucketize_Scalar_out_op, bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out, bucketize_Tensor_out_op,
   can_cast, can_cast_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op,
+  cauchy as operators_cauchy, cauchy_ as operators_cauchy_, cauchy__op, cauchy_op, cauchy_out, cauchy_out_op,
   cdist as operators_cdist, cdist_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out,
   ceil_out_op, celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, celu_out, celu_out_op, chain_matmul,
   chain_matmul_op, chain_matmul_out, chain_matmul_out_op, channel_shuffle, channel_shuffle_op,
@@ -165,29 +227,31 @@ import {
   conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
   constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
   conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
-  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
-  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
+  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op, conv_tbc,
+  conv_tbc_backward, conv_tbc_backward_op, conv_tbc_op, conv_tbc_out, conv_tbc_out_op, conv_transpose1d,
+  conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
   conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
-  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
-  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
-  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
-  corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out,
-  cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
-  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
+  convolution_op, convolution_out, convolution_out_op, copy as operators_copy, copy_ as operators_copy_, copy__op,
+  copy_op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor,
+  copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out,
+  copysign_out_op, corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos, cos_ as operators_cos_, cos__op,
+  cos_op, cos_out, cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out,
+  cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
   count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
   count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cov as operators_cov,
   cov_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op, cross_out, cross_out_op,
-  cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op,
-  cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
-  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
-  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
-  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
-  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
-  det as operators_det, det_op, detach as operators_detach, detach_ as operators_detach_, detach__op, detach_copy,
-  detach_copy_op, detach_op, diag as operators_diag, diag_backward, diag_backward_op, diag_embed, diag_embed_op,
-  diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op, diagonal_backward_out,
-  diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
+  ctc_loss_IntList, ctc_loss_IntList_op, ctc_loss_Tensor, ctc_loss_Tensor_op, cummax as operators_cummax, cummax_op,
+  cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op, cummin as operators_cummin, cummin_op,
+  cummin_out, cummin_out_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op,
+  cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
+  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
+  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
+  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, det as operators_det, det_op,
+  detach as operators_detach, detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op,
+  diag as operators_diag, diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op,
+  diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal,
+  diagonal_backward, diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy,
+  diagonal_copy_op, diagonal_copy_out, diagonal_copy_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
   diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, diff_out, diff_out_op,
   digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
   dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
@@ -238,17 +302,25 @@ import {
   fmax as operators_fmax, fmax_op, fmax_out, fmax_out_op, fmin as operators_fmin, fmin_op, fmin_out, fmin_out_op,
   fmod_Scalar, fmod_Scalar_op, fmod_Scalar_out, fmod_Scalar_out_op, fmod_Tensor, fmod_Tensor_op, fmod_Tensor_out,
   fmod_Tensor_out_op, fmod__Scalar, fmod__Scalar_op, fmod__Tensor, fmod__Tensor_op, frac as operators_frac,
-  frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, frobenius_norm, frobenius_norm_dim,
-  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op, full as operators_full,
-  full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op, gather as operators_gather,
-  gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op, gcd as operators_gcd,
-  gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op, ge_Scalar_out,
-  ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op, ge__Tensor,
-  ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward, gelu_backward_grad_input,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op, geqrf as operators_geqrf, geqrf_a,
-  geqrf_a_op, geqrf_op, ger as operators_ger, ger_op, ger_out, ger_out_op, glu as operators_glu, glu_backward,
-  glu_backward_op, glu_jvp, glu_jvp_op, glu_op, glu_out, glu_out_op, gradient_array, gradient_array_op,
-  gradient_scalararray, gradient_scalararray_op, gradient_scalarint, gradient_scalarint_op, gradient_scalarrayarray,
+  frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, fractional_max_pool2d,
+  fractional_max_pool2d_backward, fractional_max_pool2d_backward_grad_input,
+  fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_op, fractional_max_pool2d_op,
+  fractional_max_pool2d_output, fractional_max_pool2d_output_op, fractional_max_pool3d, fractional_max_pool3d_backward,
+  fractional_max_pool3d_backward_grad_input, fractional_max_pool3d_backward_grad_input_op,
+  fractional_max_pool3d_backward_op, fractional_max_pool3d_op, fractional_max_pool3d_output,
+  fractional_max_pool3d_output_op, frexp_Tensor, frexp_Tensor_op, frexp_Tensor_out, frexp_Tensor_out_op, frobenius_norm,
+  frobenius_norm_dim, frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op,
+  full as operators_full, full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op,
+  gather as operators_gather, gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op,
+  gcd as operators_gcd, gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op,
+  ge_Scalar_out, ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op,
+  ge__Tensor, ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward,
+  gelu_backward_grad_input, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op,
+  geometric as operators_geometric, geometric_ as operators_geometric_, geometric__op, geometric_op, geometric_out,
+  geometric_out_op, geqrf as operators_geqrf, geqrf_a, geqrf_a_op, geqrf_op, ger as operators_ger, ger_op, ger_out,
+  ger_out_op, glu as operators_glu, glu_backward, glu_backward_grad_input, glu_backward_grad_input_op, glu_backward_op,
+  glu_jvp, glu_jvp_op, glu_op, glu_out, glu_out_op, gradient_array, gradient_array_op, gradient_scalararray,
+  gradient_scalararray_op, gradient_scalarint, gradient_scalarint_op, gradient_scalarrayarray,
   gradient_scalarrayarray_op, gradient_scalarrayint, gradient_scalarrayint_op, gradient_tensorarray,
   gradient_tensorarray_op, gradient_tensorarrayint, gradient_tensorarrayint_op, greater_Scalar, greater_Scalar_op,
   greater_Scalar_out, greater_Scalar_out_op, greater_Tensor, greater_Tensor_op, greater_Tensor_out,
@@ -308,35 +380,38 @@ import {
   isreal as operators_isreal, isreal_op, item as operators_item, item_op, kaiser_window, kaiser_window_beta,
   kaiser_window_beta_op, kaiser_window_beta_out, kaiser_window_beta_out_op, kaiser_window_op, kaiser_window_out,
   kaiser_window_out_op, kaiser_window_periodic, kaiser_window_periodic_op, kaiser_window_periodic_out,
-  kaiser_window_periodic_out_op, kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue,
-  kthvalue_op, kthvalue_values, kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op,
-  lcm as operators_lcm, lcm_ as operators_lcm_, lcm__op, lcm_op, lcm_out, lcm_out_op, ldexp_ as operators_ldexp_,
-  ldexp_Tensor, ldexp_Tensor_op, ldexp__op, ldexp_out, ldexp_out_op, le_Scalar, le_Scalar_op, le_Scalar_out,
-  le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor,
-  le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op,
-  lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out,
-  lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op,
-  less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar,
-  less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out,
-  less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
-  less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
-  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
-  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky, linalg_cholesky_ex,
-  linalg_cholesky_ex_L, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cholesky_out,
-  linalg_cholesky_out_op, linalg_cond, linalg_cond_op, linalg_cond_out, linalg_cond_out_op, linalg_cross,
-  linalg_cross_op, linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_det_out, linalg_det_out_op,
-  linalg_diagonal, linalg_diagonal_op, linalg_eigh, linalg_eigh_eigvals, linalg_eigh_eigvals_op, linalg_eigh_op,
-  linalg_eigvalsh, linalg_eigvalsh_op, linalg_eigvalsh_out, linalg_eigvalsh_out_op, linalg_householder_product,
-  linalg_householder_product_op, linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv,
-  linalg_inv_ex, linalg_inv_ex_inverse, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_inv_op, linalg_inv_out,
-  linalg_inv_out_op, linalg_lstsq, linalg_lstsq_op, linalg_lstsq_out, linalg_lstsq_out_op, linalg_lu, linalg_lu_factor,
-  linalg_lu_factor_ex, linalg_lu_factor_ex_op, linalg_lu_factor_ex_out, linalg_lu_factor_ex_out_op, linalg_lu_factor_op,
-  linalg_lu_factor_out, linalg_lu_factor_out_op, linalg_lu_op, linalg_lu_out, linalg_lu_out_op, linalg_lu_solve,
-  linalg_lu_solve_op, linalg_lu_solve_out, linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matmul_out,
-  linalg_matmul_out_op, linalg_matrix_exp, linalg_matrix_exp_op, linalg_matrix_exp_out, linalg_matrix_exp_out_op,
-  linalg_matrix_norm, linalg_matrix_norm_op, linalg_matrix_norm_out, linalg_matrix_norm_out_op,
-  linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out,
+  kaiser_window_periodic_out_op, kl_div, kl_div_op, kron as operators_kron, kron_op, kron_out, kron_out_op,
+  kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values, kthvalue_values_op, l1_loss, l1_loss_op, layer_norm,
+  layer_norm_op, lcm as operators_lcm, lcm_ as operators_lcm_, lcm__op, lcm_op, lcm_out, lcm_out_op,
+  ldexp_ as operators_ldexp_, ldexp_Tensor, ldexp_Tensor_op, ldexp__op, ldexp_out, ldexp_out_op, le_Scalar,
+  le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar,
+  le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward,
+  leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op,
+  leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor,
+  lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op,
+  less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out,
+  less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar,
+  less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op,
+  less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor,
+  less_equal__Tensor_op, lgamma as operators_lgamma, lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out,
+  lgamma_out_op, lift as operators_lift, lift_fresh, lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op,
+  linalg_cholesky, linalg_cholesky_ex, linalg_cholesky_ex_L, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op,
+  linalg_cholesky_op, linalg_cholesky_out, linalg_cholesky_out_op, linalg_cond, linalg_cond_op, linalg_cond_out,
+  linalg_cond_out_op, linalg_cross, linalg_cross_op, linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op,
+  linalg_det_out, linalg_det_out_op, linalg_diagonal, linalg_diagonal_op, linalg_eigh, linalg_eigh_eigvals,
+  linalg_eigh_eigvals_op, linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_eigvalsh_out,
+  linalg_eigvalsh_out_op, linalg_householder_product, linalg_householder_product_op, linalg_householder_product_out,
+  linalg_householder_product_out_op, linalg_inv, linalg_inv_ex, linalg_inv_ex_inverse, linalg_inv_ex_inverse_op,
+  linalg_inv_ex_op, linalg_inv_op, linalg_inv_out, linalg_inv_out_op, linalg_ldl_factor, linalg_ldl_factor_ex,
+  linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_out, linalg_ldl_factor_ex_out_op, linalg_ldl_factor_op,
+  linalg_ldl_factor_out, linalg_ldl_factor_out_op, linalg_ldl_solve, linalg_ldl_solve_op, linalg_ldl_solve_out,
+  linalg_ldl_solve_out_op, linalg_lstsq, linalg_lstsq_op, linalg_lstsq_out, linalg_lstsq_out_op, linalg_lu,
+  linalg_lu_factor, linalg_lu_factor_ex, linalg_lu_factor_ex_op, linalg_lu_factor_ex_out, linalg_lu_factor_ex_out_op,
+  linalg_lu_factor_op, linalg_lu_factor_out, linalg_lu_factor_out_op, linalg_lu_op, linalg_lu_out, linalg_lu_out_op,
+  linalg_lu_solve, linalg_lu_solve_op, linalg_lu_solve_out, linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op,
+  linalg_matmul_out, linalg_matmul_out_op, linalg_matrix_exp, linalg_matrix_exp_op, linalg_matrix_exp_out,
+  linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op, linalg_matrix_norm_out,
+  linalg_matrix_norm_out_op, linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out,
   linalg_matrix_norm_str_ord_out_op, linalg_matrix_power, linalg_matrix_power_op, linalg_matrix_power_out,
   linalg_matrix_power_out_op, linalg_matrix_rank_atol_rtol_float, linalg_matrix_rank_atol_rtol_float_op,
   linalg_matrix_rank_atol_rtol_float_out, linalg_matrix_rank_atol_rtol_float_out_op,
@@ -361,10 +436,11 @@ import {
   log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
   log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
   log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
-  log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
-  log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
-  log_softmax_int, log_softmax_int_op, log_softmax_int_out, log_softmax_int_out_op, logaddexp as operators_logaddexp,
+  log__op, log_normal, log_normal_, log_normal__op, log_normal_op, log_normal_out, log_normal_out_op, log_op, log_out,
+  log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op, log_sigmoid_forward_output,
+  log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op, log_softmax_int,
+  log_softmax_int_op, log_softmax_int_out, log_softmax_int_out_op, logaddexp as operators_logaddexp,
   logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out,
   logaddexp_out_op, logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
   logdet as operators_logdet, logdet_op, logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out,
@@ -386,8 +462,10 @@ import {
   matrix_H_op, matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, matrix_power_out, matrix_power_out_op,
   max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out,
   max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op,
-  max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
-  max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
+  max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_grad_input,
+  max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
+  max_pool3d_with_indices_backward_grad_input, max_pool3d_with_indices_backward_grad_input_op,
   max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out,
   max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op,
   maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op,
@@ -398,18 +476,21 @@ import {
   mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out,
   mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values,
   mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op,
-  movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out,
-  mse_loss_out_op, msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor,
-  mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multi_margin_loss,
-  multi_margin_loss_backward, multi_margin_loss_backward_op, multi_margin_loss_op, multi_margin_loss_out,
-  multi_margin_loss_out_op, multilabel_margin_loss, multilabel_margin_loss_backward, multilabel_margin_loss_backward_op,
-  multilabel_margin_loss_forward, multilabel_margin_loss_forward_op, multilabel_margin_loss_op,
-  multilabel_margin_loss_out, multilabel_margin_loss_out_op, multinomial as operators_multinomial, multinomial_op,
-  multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op,
-  multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op,
-  mv as operators_mv, mv_op, mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_,
-  mvlgamma__op, mvlgamma_op, mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
+  movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_grad_input,
+  mse_loss_backward_grad_input_op, mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op,
+  msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op,
+  mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multi_margin_loss,
+  multi_margin_loss_backward, multi_margin_loss_backward_grad_input, multi_margin_loss_backward_grad_input_op,
+  multi_margin_loss_backward_op, multi_margin_loss_op, multi_margin_loss_out, multi_margin_loss_out_op,
+  multilabel_margin_loss, multilabel_margin_loss_backward, multilabel_margin_loss_backward_grad_input,
+  multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_op, multilabel_margin_loss_forward,
+  multilabel_margin_loss_forward_op, multilabel_margin_loss_op, multilabel_margin_loss_out,
+  multilabel_margin_loss_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
+  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
+  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
+  mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op,
+  mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out,
+  nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
   nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
   nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op, nanquantile_out,
   nanquantile_out_op, nanquantile_scalar, nanquantile_scalar_op, nanquantile_scalar_out, nanquantile_scalar_out_op,
@@ -429,30 +510,32 @@ import {
   nextafter_ as operators_nextafter_, nextafter__op, nextafter_op, nextafter_out, nextafter_out_op, nll_loss,
   nll_loss2d, nll_loss2d_backward, nll_loss2d_backward_grad_input, nll_loss2d_backward_grad_input_op,
   nll_loss2d_backward_op, nll_loss2d_forward, nll_loss2d_forward_op, nll_loss2d_forward_output,
-  nll_loss2d_forward_output_op, nll_loss2d_op, nll_loss_backward, nll_loss_backward_grad_input,
-  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward, nll_loss_forward_op, nll_loss_forward_output,
-  nll_loss_forward_output_op, nll_loss_nd, nll_loss_nd_op, nll_loss_op, nll_loss_out, nll_loss_out_op,
-  nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out, nonzero_out_op, norm_Scalar,
-  norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
-  norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op, norm_except_dim, norm_except_dim_op, norm_out,
-  norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float, normal_Tensor_float_op, normal_Tensor_float_out,
-  normal_Tensor_float_out_op, normal__op, normal_float_Tensor, normal_float_Tensor_op, normal_float_Tensor_out,
-  normal_float_Tensor_out_op, normal_float_float, normal_float_float_op, normal_float_float_out,
-  normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op, not_equal_Scalar_out, not_equal_Scalar_out_op,
-  not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
-  not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op,
-  nuclear_norm_dim_out, nuclear_norm_dim_out_op, nuclear_norm_op, nuclear_norm_out, nuclear_norm_out_op, numpy_T,
-  numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op,
-  ones_op, ones_out, ones_out_op, orgqr as operators_orgqr, orgqr_op, orgqr_out, orgqr_out_op, outer as operators_outer,
+  nll_loss2d_forward_output_op, nll_loss2d_op, nll_loss2d_out, nll_loss2d_out_op, nll_loss_backward,
+  nll_loss_backward_grad_input, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward,
+  nll_loss_forward_op, nll_loss_forward_output, nll_loss_forward_output_op, nll_loss_nd, nll_loss_nd_op, nll_loss_op,
+  nll_loss_out, nll_loss_out_op, nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out,
+  nonzero_out_op, norm_Scalar, norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out,
+  norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op,
+  norm_except_dim, norm_except_dim_op, norm_out, norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out, normal_Tensor_Tensor_out_op, normal_Tensor_float,
+  normal_Tensor_float_op, normal_Tensor_float_out, normal_Tensor_float_out_op, normal__op, normal_float_Tensor,
+  normal_float_Tensor_op, normal_float_Tensor_out, normal_float_Tensor_out_op, normal_float_float,
+  normal_float_float_op, normal_float_float_out, normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op,
+  not_equal_Scalar_out, not_equal_Scalar_out_op, not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out,
+  not_equal_Tensor_out_op, not_equal__Scalar, not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op,
+  nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op, nuclear_norm_dim_out, nuclear_norm_dim_out_op, nuclear_norm_op,
+  nuclear_norm_out, nuclear_norm_out_op, numpy_T, numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like,
+  ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op, orgqr as operators_orgqr, orgqr_op,
+  orgqr_out, orgqr_out_op, ormqr as operators_ormqr, ormqr_op, ormqr_out, ormqr_out_op, outer as operators_outer,
   outer_op, outer_out, outer_out_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance,
   pairwise_distance_op, pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op,
-  permute_op, pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out,
-  pixel_shuffle_out_op, pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op,
-  poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_,
-  polygamma__op, polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar,
-  pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  permute_copy_out, permute_copy_out_op, permute_op, pinverse as operators_pinverse, pinverse_op, pixel_shuffle,
+  pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op, pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out,
+  pixel_unshuffle_out_op, poisson as operators_poisson, poisson_nll_loss, poisson_nll_loss_op, poisson_op, poisson_out,
+  poisson_out_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op, polygamma_op,
+  polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
+  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
   pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
   pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op,
   prelu_op, prelu_out, prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out,
@@ -473,6 +556,7 @@ import {
   random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op, random_out, random_out_op,
   random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm, randperm_generator,
   randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op, randperm_out, randperm_out_op,
+  range as operators_range, range_op, range_out, range_out_, range_out__op, range_out_op, range_step, range_step_op,
   ravel as operators_ravel, ravel_op, real as operators_real, real_op, reciprocal as operators_reciprocal,
   reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op,
   reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
@@ -505,11 +589,14 @@ import {
   roll_out_op, rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op, round as operators_round,
   round_ as operators_round_, round__decimals, round__decimals_op, round__op, round_decimals, round_decimals_op,
   round_decimals_out, round_decimals_out_op, round_op, round_out, round_out_op, row_stack, row_stack_op, row_stack_out,
-  row_stack_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op, rsqrt_op, rsqrt_out, rsqrt_out_op,
-  rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, rsub_Tensor_out, rsub_Tensor_out_op, scalar_tensor,
-  scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op, scatter__reduce, scatter__reduce_op, scatter__src,
-  scatter__src_op, scatter__value, scatter__value_op, scatter__value_reduce, scatter__value_reduce_op, scatter_add,
-  scatter_add_, scatter_add__op, scatter_add_op, scatter_add_out, scatter_add_out_op, scatter_reduce,
+  row_stack_out_op, rrelu as operators_rrelu, rrelu_ as operators_rrelu_, rrelu__op, rrelu_op, rrelu_with_noise,
+  rrelu_with_noise_, rrelu_with_noise__op, rrelu_with_noise_backward, rrelu_with_noise_backward_op,
+  rrelu_with_noise_backward_out, rrelu_with_noise_backward_out_op, rrelu_with_noise_op, rrelu_with_noise_out,
+  rrelu_with_noise_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op, rsqrt_op, rsqrt_out,
+  rsqrt_out_op, rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, rsub_Tensor_out, rsub_Tensor_out_op,
+  scalar_tensor, scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op, scatter__reduce, scatter__reduce_op,
+  scatter__src, scatter__src_op, scatter__value, scatter__value_op, scatter__value_reduce, scatter__value_reduce_op,
+  scatter_add, scatter_add_, scatter_add__op, scatter_add_op, scatter_add_out, scatter_add_out_op, scatter_reduce,
   scatter_reduce__two, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out, scatter_reduce_out_op,
   scatter_reduce_two, scatter_reduce_two_op, scatter_reduce_two_out, scatter_reduce_two_out_op, scatter_src,
   scatter_src_op, scatter_src_out, scatter_src_out_op, scatter_value, scatter_value_op, scatter_value_out,
@@ -534,24 +621,26 @@ import {
   slice_Tensor, slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op,
   slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter, slice_scatter_op, slice_scatter_out, slice_scatter_out_op,
   slogdet as operators_slogdet, slogdet_op, slogdet_out, slogdet_out_op, smooth_l1_loss, smooth_l1_loss_backward,
-  smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss,
-  soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out,
-  soft_margin_loss_out_op, softmax_int, softmax_int_op, softmax_int_out, softmax_int_out_op,
-  softplus as operators_softplus, softplus_backward, softplus_backward_grad_input, softplus_backward_grad_input_op,
-  softplus_backward_op, softplus_op, softplus_out, softplus_out_op, softshrink as operators_softshrink,
-  softshrink_backward, softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op,
-  softshrink_op, softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op,
-  sort_values, sort_values_op, sort_values_stable, sort_values_stable_op, special_airy_ai, special_airy_ai_op,
-  special_airy_ai_out, special_airy_ai_out_op, special_bessel_j0, special_bessel_j0_op, special_bessel_j0_out,
-  special_bessel_j0_out_op, special_bessel_j1, special_bessel_j1_op, special_bessel_j1_out, special_bessel_j1_out_op,
-  special_bessel_y0, special_bessel_y0_op, special_bessel_y0_out, special_bessel_y0_out_op, special_bessel_y1,
-  special_bessel_y1_op, special_bessel_y1_out, special_bessel_y1_out_op, special_chebyshev_polynomial_t,
-  special_chebyshev_polynomial_t_n_scalar, special_chebyshev_polynomial_t_n_scalar_op,
-  special_chebyshev_polynomial_t_n_scalar_out, special_chebyshev_polynomial_t_n_scalar_out_op,
-  special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out, special_chebyshev_polynomial_t_out_op,
-  special_chebyshev_polynomial_t_x_scalar, special_chebyshev_polynomial_t_x_scalar_op,
-  special_chebyshev_polynomial_t_x_scalar_out, special_chebyshev_polynomial_t_x_scalar_out_op,
-  special_chebyshev_polynomial_u, special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar_op,
+  smooth_l1_loss_backward_grad_input, smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_op,
+  smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward,
+  soft_margin_loss_backward_grad_input, soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_op,
+  soft_margin_loss_op, soft_margin_loss_out, soft_margin_loss_out_op, softmax_int, softmax_int_op, softmax_int_out,
+  softmax_int_out_op, softplus as operators_softplus, softplus_backward, softplus_backward_grad_input,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out, softplus_out_op,
+  softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
+  sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
+  sort_values_stable_op, special_airy_ai, special_airy_ai_op, special_airy_ai_out, special_airy_ai_out_op,
+  special_bessel_j0, special_bessel_j0_op, special_bessel_j0_out, special_bessel_j0_out_op, special_bessel_j1,
+  special_bessel_j1_op, special_bessel_j1_out, special_bessel_j1_out_op, special_bessel_y0, special_bessel_y0_op,
+  special_bessel_y0_out, special_bessel_y0_out_op, special_bessel_y1, special_bessel_y1_op, special_bessel_y1_out,
+  special_bessel_y1_out_op, special_chebyshev_polynomial_t, special_chebyshev_polynomial_t_n_scalar,
+  special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out,
+  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar,
+  special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar_out,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u,
+  special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar_op,
   special_chebyshev_polynomial_u_n_scalar_out, special_chebyshev_polynomial_u_n_scalar_out_op,
   special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_out, special_chebyshev_polynomial_u_out_op,
   special_chebyshev_polynomial_u_x_scalar, special_chebyshev_polynomial_u_x_scalar_op,
@@ -653,9 +742,9 @@ import {
   sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op, square as operators_square,
   square_ as operators_square_, square__op, square_op, square_out, square_out_op, squeeze as operators_squeeze,
   squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_copy, squeeze_copy_dim,
-  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op, stack as operators_stack, stack_op,
-  stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op, std_correction_out,
-  std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
+  squeeze_copy_dim_op, squeeze_copy_op, squeeze_copy_out, squeeze_copy_out_op, squeeze_dim, squeeze_dim_op, squeeze_op,
+  stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op,
+  std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
   std_mean_correction_out, std_mean_correction_out_op, std_mean_dim, std_mean_dim_op, std_mean_op, std_op, std_out,
   std_out_op, stride_int, stride_int_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar,
   sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
@@ -663,8 +752,9 @@ import {
   subtract_out, subtract_out_op, sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList,
   sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, svd as operators_svd, svd_U, svd_U_op,
   svd_op, swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
-  swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t,
-  t_ as operators_t_, t__op, t_copy, t_copy_op, t_op, take as operators_take, take_along_dim, take_along_dim_op,
+  swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op,
+  symeig as operators_symeig, symeig_e, symeig_e_op, symeig_op, t as operators_t, t_ as operators_t_, t__op, t_copy,
+  t_copy_op, t_copy_out, t_copy_out_op, t_op, take as operators_take, take_along_dim, take_along_dim_op,
   take_along_dim_out, take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan,
   tan_ as operators_tan_, tan__op, tan_op, tan_out, tan_out_op, tanh as operators_tanh, tanh_ as operators_tanh_,
   tanh__op, tanh_backward, tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out,
@@ -686,45 +776,50 @@ import {
   true_divide__Tensor_op, true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_,
   trunc__op, trunc_op, trunc_out, trunc_out_op, type_as, type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int,
   unbind_int_op, unflatten_int, unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op,
-  unfold_backward_out, unfold_backward_out_op, unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform,
-  uniform_ as operators_uniform_, uniform__op, uniform_op, uniform_out, uniform_out_op, unique_consecutive,
-  unique_consecutive_op, unique_consecutive_out, unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out,
-  unique_dim_out_op, unsafe_chunk, unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op,
-  unsafe_split_with_sizes, unsafe_split_with_sizes_op, unsqueeze as operators_unsqueeze,
-  unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy, unsqueeze_copy_op, unsqueeze_op,
-  upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec,
-  upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_out, upsample_bicubic2d_out_op,
-  upsample_bicubic2d_vec, upsample_bicubic2d_vec_op, upsample_bilinear2d, upsample_bilinear2d_backward,
+  unfold_backward_out, unfold_backward_out_op, unfold_copy, unfold_copy_op, unfold_copy_out, unfold_copy_out_op,
+  unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op, uniform_op, uniform_out,
+  uniform_out_op, unique_consecutive, unique_consecutive_op, unique_consecutive_out, unique_consecutive_out_op,
+  unique_dim, unique_dim_op, unique_dim_out, unique_dim_out_op, unsafe_chunk, unsafe_chunk_op, unsafe_split_Tensor,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes, unsafe_split_with_sizes_op, unsqueeze as operators_unsqueeze,
+  unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy, unsqueeze_copy_op, unsqueeze_copy_out,
+  unsqueeze_copy_out_op, unsqueeze_op, upsample_bicubic2d, upsample_bicubic2d_backward,
+  upsample_bicubic2d_backward_grad_input, upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_op,
+  upsample_bicubic2d_backward_vec, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_out,
+  upsample_bicubic2d_out_op, upsample_bicubic2d_vec, upsample_bicubic2d_vec_op, upsample_bilinear2d,
+  upsample_bilinear2d_backward, upsample_bilinear2d_backward_grad_input, upsample_bilinear2d_backward_grad_input_op,
   upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec, upsample_bilinear2d_backward_vec_op,
   upsample_bilinear2d_op, upsample_bilinear2d_out, upsample_bilinear2d_out_op, upsample_bilinear2d_vec,
-  upsample_bilinear2d_vec_op, upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_op,
-  upsample_linear1d_backward_vec, upsample_linear1d_backward_vec_op, upsample_linear1d_op, upsample_linear1d_out,
-  upsample_linear1d_out_op, upsample_linear1d_vec, upsample_linear1d_vec_op, upsample_nearest1d,
-  upsample_nearest1d_backward, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec,
-  upsample_nearest1d_backward_vec_op, upsample_nearest1d_op, upsample_nearest1d_out, upsample_nearest1d_out_op,
-  upsample_nearest1d_vec, upsample_nearest1d_vec_op, upsample_nearest2d, upsample_nearest2d_backward,
+  upsample_bilinear2d_vec_op, upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_grad_input,
+  upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec,
+  upsample_linear1d_backward_vec_op, upsample_linear1d_op, upsample_linear1d_out, upsample_linear1d_out_op,
+  upsample_linear1d_vec, upsample_linear1d_vec_op, upsample_nearest1d, upsample_nearest1d_backward,
+  upsample_nearest1d_backward_grad_input, upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_op,
+  upsample_nearest1d_backward_vec, upsample_nearest1d_backward_vec_op, upsample_nearest1d_op, upsample_nearest1d_out,
+  upsample_nearest1d_out_op, upsample_nearest1d_vec, upsample_nearest1d_vec_op, upsample_nearest2d,
+  upsample_nearest2d_backward, upsample_nearest2d_backward_grad_input, upsample_nearest2d_backward_grad_input_op,
   upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec, upsample_nearest2d_backward_vec_op,
   upsample_nearest2d_op, upsample_nearest2d_out, upsample_nearest2d_out_op, upsample_nearest2d_vec,
-  upsample_nearest2d_vec_op, upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_op,
-  upsample_nearest3d_backward_vec, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op, upsample_nearest3d_out,
-  upsample_nearest3d_out_op, upsample_nearest3d_vec, upsample_nearest3d_vec_op, upsample_trilinear3d,
-  upsample_trilinear3d_backward, upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec,
-  upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_op, upsample_trilinear3d_out, upsample_trilinear3d_out_op,
-  upsample_trilinear3d_vec, upsample_trilinear3d_vec_op, value_selecting_reduction_backward,
-  value_selecting_reduction_backward_op, vander as operators_vander, vander_op, var_correction, var_correction_op,
-  var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim, var_dim_op, var_mean,
-  var_mean_correction, var_mean_correction_op, var_mean_correction_out, var_mean_correction_out_op, var_mean_dim,
-  var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op,
-  view as operators_view, view_as, view_as_op, view_copy, view_copy_dtype, view_copy_dtype_op, view_copy_op, view_dtype,
-  view_dtype_op, view_op, vsplit_array, vsplit_array_op, vsplit_int, vsplit_int_op, vstack as operators_vstack,
-  vstack_op, vstack_out, vstack_out_op, where as operators_where, where_Scalar, where_ScalarOther, where_ScalarOther_op,
-  where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_op, where_self, where_self_op, where_self_out,
-  where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self, xlogy_OutScalar_Self_op,
-  xlogy_OutTensor, xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op, xlogy_Scalar_Self,
-  xlogy_Scalar_Self_op, xlogy_Tensor, xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op, xlogy__Tensor,
-  xlogy__Tensor_op, zero as operators_zero, zero_ as operators_zero_, zero__op, zero_op, zero_out, zero_out_op,
-  zeros as operators_zeros, zeros_like, zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op, zeros_out,
-  zeros_out_op,
+  upsample_nearest2d_vec_op, upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_grad_input,
+  upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec,
+  upsample_nearest3d_backward_vec_op, upsample_nearest3d_op, upsample_nearest3d_out, upsample_nearest3d_out_op,
+  upsample_nearest3d_vec, upsample_nearest3d_vec_op, upsample_trilinear3d, upsample_trilinear3d_backward,
+  upsample_trilinear3d_backward_grad_input, upsample_trilinear3d_backward_grad_input_op,
+  upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec, upsample_trilinear3d_backward_vec_op,
+  upsample_trilinear3d_op, upsample_trilinear3d_out, upsample_trilinear3d_out_op, upsample_trilinear3d_vec,
+  upsample_trilinear3d_vec_op, value_selecting_reduction_backward, value_selecting_reduction_backward_op,
+  vander as operators_vander, vander_op, var_correction, var_correction_op, var_correction_out, var_correction_out_op,
+  var_default, var_default_op, var_dim, var_dim_op, var_mean, var_mean_correction, var_mean_correction_op,
+  var_mean_correction_out, var_mean_correction_out_op, var_mean_dim, var_mean_dim_op, var_mean_op, var_out, var_out_op,
+  vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op, view as operators_view, view_as, view_as_op, view_copy,
+  view_copy_dtype, view_copy_dtype_op, view_copy_op, view_copy_out, view_copy_out_op, view_dtype, view_dtype_op,
+  view_op, vsplit_array, vsplit_array_op, vsplit_int, vsplit_int_op, vstack as operators_vstack, vstack_op, vstack_out,
+  vstack_out_op, where as operators_where, where_Scalar, where_ScalarOther, where_ScalarOther_op, where_ScalarSelf,
+  where_ScalarSelf_op, where_Scalar_op, where_op, where_self, where_self_op, where_self_out, where_self_out_op,
+  xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self, xlogy_OutScalar_Self_op, xlogy_OutTensor,
+  xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op, xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor,
+  xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op, xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero,
+  zero_ as operators_zero_, zero__op, zero_op, zero_out, zero_out_op, zeros as operators_zeros, zeros_like,
+  zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op, zeros_out, zeros_out_op,
 } from "./operators.js";
 
 const absOverloads = /* @__PURE__ */ overloads("abs", [abs_op, operators_abs], [abs_out_op, abs_out]);
@@ -5740,6 +5835,75 @@ export const ldexp_ = /* @__PURE__ */ publicFunction<{
   return callOverload(ldexp_Overloads, [self, other, options, extra]);
 });
 
+const frexpOverloads = /* @__PURE__ */ overloads("frexp", [frexp_Tensor_op, frexp_Tensor], [frexp_Tensor_out_op, frexp_Tensor_out]);
+export const frexp = /* @__PURE__ */ publicFunction<{
+  /**
+   * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
+   *
+   * With `out`: `frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)`
+   */
+  (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("frexp", function frexp(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return frexp_Tensor(self);
+  } catch (error) {
+    throw withCallContext(error, frexpOverloads, [self, options, extra]);
+  }
+  return callOverload(frexpOverloads, [self, options, extra]);
+});
+
+const _addReluOverloads = /* @__PURE__ */ overloads("_addRelu", [_add_relu_Tensor_op, _add_relu_Tensor], [_add_relu_out_op, _add_relu_out], [_add_relu_Scalar_op, _add_relu_Scalar]);
+export const _addRelu = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  /** `_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /** `_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
+}>("_addRelu", function _addRelu(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Tensor(self, other, 1);
+    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu_Scalar(self, other, 1);
+  } catch (error) {
+    throw withCallContext(error, _addReluOverloads, [self, other, alpha, options, extra]);
+  }
+  return callOverload(_addReluOverloads, [self, other, alpha, options, extra]);
+});
+
+const _addRelu_Overloads = /* @__PURE__ */ overloads("_addRelu_", [_add_relu__Tensor_op, _add_relu__Tensor], [_add_relu__Scalar_op, _add_relu__Scalar]);
+export const _addRelu_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+  /**
+   * `_add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /**
+   * `_add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
+}>("_addRelu_", function _addRelu_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Tensor(self, other, 1);
+    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return _add_relu__Scalar(self, other, 1);
+  } catch (error) {
+    throw withCallContext(error, _addRelu_Overloads, [self, other, alpha, options, extra]);
+  }
+  return callOverload(_addRelu_Overloads, [self, other, alpha, options, extra]);
+});
+
 const emptyOverloads = /* @__PURE__ */ overloads("empty", [empty_memory_format_op, empty_memory_format], [empty_out_op, empty_out]);
 export const empty = /* @__PURE__ */ publicFunction<{
   /**
@@ -6373,6 +6537,36 @@ export const kaiserWindow = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, kaiserWindowOverloads, [windowLength, periodic, beta, options, extra]);
   }
   return callOverload(kaiserWindowOverloads, [windowLength, periodic, beta, options, extra]);
+});
+
+const rangeOverloads = /* @__PURE__ */ overloads("range", [range_step_op, range_step], [range_op, operators_range], [range_out__op, range_out_], [range_out_op, range_out]);
+export const range = /* @__PURE__ */ publicFunction<{
+  /**
+   * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+  /**
+   * `range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   *
+   * With `out`: `range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (start: Scalar, end: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+}>("range", function range(start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return range_step(start, end, 1, null, null, null, null);
+    if (typeof start === "number" && typeof end === "number" && step === undefined && options === undefined && extra === undefined) return operators_range(start, end, null, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, rangeOverloads, [start, end, step, options, extra]);
+  }
+  return callOverload(rangeOverloads, [start, end, step, options, extra]);
 });
 
 const randOverloads = /* @__PURE__ */ overloads("rand", [rand_op, operators_rand], [rand_generator_op, rand_generator], [rand_out_op, rand_out], [rand_generator_out_op, rand_generator_out]);
@@ -7040,6 +7234,156 @@ export const featureAlphaDropout_ = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, featureAlphaDropout_Overloads, [self, p, train, options, extra]);
   }
   return callOverload(featureAlphaDropout_Overloads, [self, p, train, options, extra]);
+});
+
+const logNormal_Overloads = /* @__PURE__ */ overloads("logNormal_", [log_normal__op, log_normal_]);
+export const logNormal_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
+  /**
+   * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
+  /**
+   * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
+}>("logNormal_", function logNormal_(self?: unknown, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal_(self, 1, 2, null);
+  } catch (error) {
+    throw withCallContext(error, logNormal_Overloads, [self, mean, std, options, extra]);
+  }
+  return callOverload(logNormal_Overloads, [self, mean, std, options, extra]);
+});
+
+const geometric_Overloads = /* @__PURE__ */ overloads("geometric_", [geometric__op, operators_geometric_]);
+export const geometric_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
+  /**
+   * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, p: number, options?: Options<{ generator: Generator | null }>): Tensor;
+}>("geometric_", function geometric_(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric_(self, p, null);
+  } catch (error) {
+    throw withCallContext(error, geometric_Overloads, [self, p, options, extra]);
+  }
+  return callOverload(geometric_Overloads, [self, p, options, extra]);
+});
+
+const cauchy_Overloads = /* @__PURE__ */ overloads("cauchy_", [cauchy__op, operators_cauchy_]);
+export const cauchy_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
+  /**
+   * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
+  /**
+   * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
+}>("cauchy_", function cauchy_(self?: unknown, median?: unknown, sigma?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy_(self, 0, 1, null);
+  } catch (error) {
+    throw withCallContext(error, cauchy_Overloads, [self, median, sigma, options, extra]);
+  }
+  return callOverload(cauchy_Overloads, [self, median, sigma, options, extra]);
+});
+
+const poissonOverloads = /* @__PURE__ */ overloads("poisson", [poisson_op, operators_poisson], [poisson_out_op, poisson_out]);
+export const poisson = /* @__PURE__ */ publicFunction<{
+  /**
+   * `poisson(Tensor self, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `poisson(Tensor self, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("poisson", function poisson(self?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && generator === undefined && options === undefined && extra === undefined) return operators_poisson(self, null);
+  } catch (error) {
+    throw withCallContext(error, poissonOverloads, [self, generator, options, extra]);
+  }
+  return callOverload(poissonOverloads, [self, generator, options, extra]);
+});
+
+const _standardGammaOverloads = /* @__PURE__ */ overloads("_standardGamma", [_standard_gamma_op, _standard_gamma], [_standard_gamma_out_op, _standard_gamma_out]);
+export const _standardGamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `_standard_gamma.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `_standard_gamma.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("_standardGamma", function _standardGamma(self?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && generator === undefined && options === undefined && extra === undefined) return _standard_gamma(self, null);
+  } catch (error) {
+    throw withCallContext(error, _standardGammaOverloads, [self, generator, options, extra]);
+  }
+  return callOverload(_standardGammaOverloads, [self, generator, options, extra]);
+});
+
+const binomialOverloads = /* @__PURE__ */ overloads("binomial", [binomial_op, operators_binomial], [binomial_out_op, binomial_out]);
+export const binomial = /* @__PURE__ */ publicFunction<{
+  /**
+   * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (count: Tensor, prob: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (count: Tensor, prob: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("binomial", function binomial(count?: unknown, prob?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(count) && isTensor(prob) && generator === undefined && options === undefined && extra === undefined) return operators_binomial(count, prob, null);
+  } catch (error) {
+    throw withCallContext(error, binomialOverloads, [count, prob, generator, options, extra]);
+  }
+  return callOverload(binomialOverloads, [count, prob, generator, options, extra]);
 });
 
 const toOverloads = /* @__PURE__ */ overloads("to", [to_dtype_layout_op, to_dtype_layout], [to_device_op, to_device], [to_dtype_op, to_dtype], [to_other_op, to_other]);
@@ -7869,6 +8213,21 @@ export const _castDouble = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _castDoubleOverloads, [self, nonBlocking, options, extra]);
   }
   return callOverload(_castDoubleOverloads, [self, nonBlocking, options, extra]);
+});
+
+const copyOverloads = /* @__PURE__ */ overloads("copy", [copy_op, operators_copy]);
+export const copy = /* @__PURE__ */ publicFunction<{
+  /** `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
+}>("copy", function copy(self?: unknown, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy(self, src, false);
+  } catch (error) {
+    throw withCallContext(error, copyOverloads, [self, src, nonBlocking, options, extra]);
+  }
+  return callOverload(copyOverloads, [self, src, nonBlocking, options, extra]);
 });
 
 const viewOverloads = /* @__PURE__ */ overloads("view", [view_op, operators_view], [view_dtype_op, view_dtype]);
@@ -9557,10 +9916,14 @@ export const diagBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(diagBackwardOverloads, [grad, inputSizes, diagonal, options, extra]);
 });
 
-const aliasCopyOverloads = /* @__PURE__ */ overloads("aliasCopy", [alias_copy_op, alias_copy]);
+const aliasCopyOverloads = /* @__PURE__ */ overloads("aliasCopy", [alias_copy_op, alias_copy], [alias_copy_out_op, alias_copy_out]);
 export const aliasCopy = /* @__PURE__ */ publicFunction<{
-  /** `alias_copy(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `alias_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("aliasCopy", function aliasCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return alias_copy(self);
@@ -9570,14 +9933,26 @@ export const aliasCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(aliasCopyOverloads, [self, options, extra]);
 });
 
-const asStridedCopyOverloads = /* @__PURE__ */ overloads("asStridedCopy", [as_strided_copy_op, as_strided_copy]);
+const asStridedCopyOverloads = /* @__PURE__ */ overloads("asStridedCopy", [as_strided_copy_op, as_strided_copy], [as_strided_copy_out_op, as_strided_copy_out]);
 export const asStridedCopy = /* @__PURE__ */ publicFunction<{
-  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
-  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
-  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
-  (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
-  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
-  (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+  /**
+   * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+   *
+   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
+  /**
+   * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+   *
+   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
+  /**
+   * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+   *
+   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("asStridedCopy", function asStridedCopy(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_copy(self, size, stride, null);
@@ -9600,16 +9975,32 @@ export const detachCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(detachCopyOverloads, [self, options, extra]);
 });
 
-const diagonalCopyOverloads = /* @__PURE__ */ overloads("diagonalCopy", [diagonal_copy_op, diagonal_copy]);
+const diagonalCopyOverloads = /* @__PURE__ */ overloads("diagonalCopy", [diagonal_copy_op, diagonal_copy], [diagonal_copy_out_op, diagonal_copy_out]);
 export const diagonalCopy = /* @__PURE__ */ publicFunction<{
-  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-  (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
-  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-  (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
-  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-  (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
-  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
-  (self: Tensor, offset: number, dim1: number, dim2: number): Tensor;
+  /**
+   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+   *
+   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
+  /**
+   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+   *
+   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
+  /**
+   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+   *
+   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
+  /**
+   * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+   *
+   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("diagonalCopy", function diagonalCopy(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_copy(self, 0, 0, 1);
@@ -9619,12 +10010,20 @@ export const diagonalCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(diagonalCopyOverloads, [self, offset, dim1, dim2, options, extra]);
 });
 
-const permuteCopyOverloads = /* @__PURE__ */ overloads("permuteCopy", [permute_copy_op, permute_copy]);
+const permuteCopyOverloads = /* @__PURE__ */ overloads("permuteCopy", [permute_copy_op, permute_copy], [permute_copy_out_op, permute_copy_out]);
 export const permuteCopy = /* @__PURE__ */ publicFunction<{
-  /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
-  (self: Tensor, options: { dims: readonly number[] }): Tensor;
-  /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
-  (self: Tensor, dims: readonly number[]): Tensor;
+  /**
+   * `permute_copy(Tensor self, int[] dims) -> Tensor`
+   *
+   * With `out`: `permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `permute_copy(Tensor self, int[] dims) -> Tensor`
+   *
+   * With `out`: `permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 }>("permuteCopy", function permuteCopy(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return permute_copy(self, dims);
@@ -9634,12 +10033,20 @@ export const permuteCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(permuteCopyOverloads, [self, dims, options, extra]);
 });
 
-const _reshapeAliasCopyOverloads = /* @__PURE__ */ overloads("_reshapeAliasCopy", [_reshape_alias_copy_op, _reshape_alias_copy]);
+const _reshapeAliasCopyOverloads = /* @__PURE__ */ overloads("_reshapeAliasCopy", [_reshape_alias_copy_op, _reshape_alias_copy], [_reshape_alias_copy_out_op, _reshape_alias_copy_out]);
 export const _reshapeAliasCopy = /* @__PURE__ */ publicFunction<{
-  /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
-  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] }): Tensor;
-  /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
-  (self: Tensor, size: readonly number[], stride: readonly number[]): Tensor;
+  /**
+   * `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor`
+   *
+   * With `out`: `_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor`
+   *
+   * With `out`: `_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 }>("_reshapeAliasCopy", function _reshapeAliasCopy(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias_copy(self, size, stride);
@@ -9719,10 +10126,14 @@ export const splitWithSizesCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(splitWithSizesCopyOverloads, [self, splitSizes, dim, options, extra]);
 });
 
-const squeezeCopyOverloads = /* @__PURE__ */ overloads("squeezeCopy", [squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim]);
+const squeezeCopyOverloads = /* @__PURE__ */ overloads("squeezeCopy", [squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim], [squeeze_copy_out_op, squeeze_copy_out]);
 export const squeezeCopy = /* @__PURE__ */ publicFunction<{
-  /** `squeeze_copy(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `squeeze_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
   (self: Tensor, options: { dim: number }): Tensor;
   /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
@@ -9737,10 +10148,14 @@ export const squeezeCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(squeezeCopyOverloads, [self, dim, options, extra]);
 });
 
-const tCopyOverloads = /* @__PURE__ */ overloads("tCopy", [t_copy_op, t_copy]);
+const tCopyOverloads = /* @__PURE__ */ overloads("tCopy", [t_copy_op, t_copy], [t_copy_out_op, t_copy_out]);
 export const tCopy = /* @__PURE__ */ publicFunction<{
-  /** `t_copy(Tensor self) -> Tensor` */
-  (self: Tensor): Tensor;
+  /**
+   * `t_copy(Tensor self) -> Tensor`
+   *
+   * With `out`: `t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("tCopy", function tCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return t_copy(self);
@@ -9780,12 +10195,20 @@ export const unbindCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(unbindCopyOverloads, [self, dim, options, extra]);
 });
 
-const unfoldCopyOverloads = /* @__PURE__ */ overloads("unfoldCopy", [unfold_copy_op, unfold_copy]);
+const unfoldCopyOverloads = /* @__PURE__ */ overloads("unfoldCopy", [unfold_copy_op, unfold_copy], [unfold_copy_out_op, unfold_copy_out]);
 export const unfoldCopy = /* @__PURE__ */ publicFunction<{
-  /** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
-  (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
-  /** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
-  (self: Tensor, dimension: number, size: number, step: number): Tensor;
+  /**
+   * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
+   *
+   * With `out`: `unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
+   *
+   * With `out`: `unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dimension: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("unfoldCopy", function unfoldCopy(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_copy(self, dimension as number, size as number, step as number);
@@ -9795,12 +10218,20 @@ export const unfoldCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(unfoldCopyOverloads, [self, dimension, size, step, options, extra]);
 });
 
-const unsqueezeCopyOverloads = /* @__PURE__ */ overloads("unsqueezeCopy", [unsqueeze_copy_op, unsqueeze_copy]);
+const unsqueezeCopyOverloads = /* @__PURE__ */ overloads("unsqueezeCopy", [unsqueeze_copy_op, unsqueeze_copy], [unsqueeze_copy_out_op, unsqueeze_copy_out]);
 export const unsqueezeCopy = /* @__PURE__ */ publicFunction<{
-  /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
-  (self: Tensor, options: { dim: number }): Tensor;
-  /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
-  (self: Tensor, dim: number): Tensor;
+  /**
+   * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
+   *
+   * With `out`: `unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
+   *
+   * With `out`: `unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("unsqueezeCopy", function unsqueezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return unsqueeze_copy(self, dim as number);
@@ -9810,12 +10241,20 @@ export const unsqueezeCopy = /* @__PURE__ */ publicFunction<{
   return callOverload(unsqueezeCopyOverloads, [self, dim, options, extra]);
 });
 
-const viewCopyOverloads = /* @__PURE__ */ overloads("viewCopy", [view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype]);
+const viewCopyOverloads = /* @__PURE__ */ overloads("viewCopy", [view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype], [view_copy_out_op, view_copy_out]);
 export const viewCopy = /* @__PURE__ */ publicFunction<{
-  /** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
-  (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
-  (self: Tensor, size: readonly number[]): Tensor;
+  /**
+   * `view_copy(Tensor self, SymInt[] size) -> Tensor`
+   *
+   * With `out`: `view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `view_copy(Tensor self, SymInt[] size) -> Tensor`
+   *
+   * With `out`: `view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
   (self: Tensor, options: { dtype: DType }): Tensor;
   /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
@@ -11950,6 +12389,29 @@ export const _segmentReduceBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(_segmentReduceBackwardOverloads, [grad, output, data, reduce, options, extra]);
 });
 
+const _stackOverloads = /* @__PURE__ */ overloads("_stack", [_stack_op, operators__stack], [_stack_out_op, _stack_out]);
+export const _stack = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
+   *
+   * With `out`: `_stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
+  /**
+   * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
+   *
+   * With `out`: `_stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("_stack", function _stack(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators__stack(tensors, 0);
+  } catch (error) {
+    throw withCallContext(error, _stackOverloads, [tensors, dim, options, extra]);
+  }
+  return callOverload(_stackOverloads, [tensors, dim, options, extra]);
+});
+
 const sortOverloads = /* @__PURE__ */ overloads("sort", [sort_values_op, sort_values], [sort_values_stable_op, sort_values_stable], [sort_op, operators_sort], [sort_stable_op, sort_stable]);
 export const sort = /* @__PURE__ */ publicFunction<{
   /**
@@ -13912,6 +14374,26 @@ export const specialLogsumexp = /* @__PURE__ */ publicFunction<{
   return callOverload(specialLogsumexpOverloads, [self, dim, keepdim, options, extra]);
 });
 
+const _aminmaxOverloads = /* @__PURE__ */ overloads("_aminmax", [_aminmax_op, operators__aminmax], [_aminmax_dim_op, _aminmax_dim]);
+export const _aminmax = /* @__PURE__ */ publicFunction<{
+  /** `_aminmax(Tensor self) -> (Tensor, Tensor)` */
+  (self: Tensor): readonly [Tensor, Tensor];
+  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
+  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  (self: Tensor, dim: number, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
+  /** `_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)` */
+  (self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor];
+}>("_aminmax", function _aminmax(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators__aminmax(self);
+    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return _aminmax_dim(self, dim as number, false);
+  } catch (error) {
+    throw withCallContext(error, _aminmaxOverloads, [self, dim, keepdim, options, extra]);
+  }
+  return callOverload(_aminmaxOverloads, [self, dim, keepdim, options, extra]);
+});
+
 const mmOverloads = /* @__PURE__ */ overloads("mm", [mm_op, operators_mm], [mm_out_op, mm_out]);
 export const mm = /* @__PURE__ */ publicFunction<{
   /**
@@ -14279,10 +14761,14 @@ export const bilinear = /* @__PURE__ */ publicFunction<{
   return callOverload(bilinearOverloads, [input1, input2, weight, bias, options, extra]);
 });
 
-const kronOverloads = /* @__PURE__ */ overloads("kron", [kron_op, operators_kron]);
+const kronOverloads = /* @__PURE__ */ overloads("kron", [kron_op, operators_kron], [kron_out_op, kron_out]);
 export const kron = /* @__PURE__ */ publicFunction<{
-  /** `kron(Tensor self, Tensor other) -> Tensor` */
-  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `kron(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("kron", function kron(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_kron(self, other);
@@ -15674,12 +16160,20 @@ export const linalgLstsq = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgLstsqOverloads, [self, b, rcond, options, extra]);
 });
 
-const _fftC2rOverloads = /* @__PURE__ */ overloads("_fftC2r", [_fft_c2r_op, _fft_c2r]);
+const _fftC2rOverloads = /* @__PURE__ */ overloads("_fftC2r", [_fft_c2r_op, _fft_c2r], [_fft_c2r_out_op, _fft_c2r_out]);
 export const _fftC2r = /* @__PURE__ */ publicFunction<{
-  /** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
-  (self: Tensor, options: { dim: readonly number[]; normalization: number; lastDimSize: number }): Tensor;
-  /** `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor` */
-  (self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor;
+  /**
+   * `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor`
+   *
+   * With `out`: `_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: readonly number[]; normalization: number; lastDimSize: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor`
+   *
+   * With `out`: `_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("_fftC2r", function _fftC2r(self?: unknown, dim?: unknown, normalization?: unknown, lastDimSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dim) && Number.isSafeInteger(normalization) && Number.isSafeInteger(lastDimSize) && options === undefined && extra === undefined) return _fft_c2r(self, dim, normalization as number, lastDimSize as number);
@@ -15960,6 +16454,132 @@ export const _linalgCheckErrors = /* @__PURE__ */ publicFunction<{
   return callOverload(_linalgCheckErrorsOverloads, [info, apiName, options, extra]);
 });
 
+const linalgLdlFactorExOverloads = /* @__PURE__ */ overloads("linalgLdlFactorEx", [linalg_ldl_factor_ex_op, linalg_ldl_factor_ex], [linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out]);
+export const linalgLdlFactorEx = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`
+   *
+   * With `out`: `linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)`
+   */
+  (self: Tensor, options?: Options<{ hermitian: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("linalgLdlFactorEx", function linalgLdlFactorEx(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor_ex(self, false, false);
+  } catch (error) {
+    throw withCallContext(error, linalgLdlFactorExOverloads, [self, options, extra]);
+  }
+  return callOverload(linalgLdlFactorExOverloads, [self, options, extra]);
+});
+
+const linalgLdlFactorOverloads = /* @__PURE__ */ overloads("linalgLdlFactor", [linalg_ldl_factor_op, linalg_ldl_factor], [linalg_ldl_factor_out_op, linalg_ldl_factor_out]);
+export const linalgLdlFactor = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`
+   *
+   * With `out`: `linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)`
+   */
+  (self: Tensor, options?: Options<{ hermitian: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("linalgLdlFactor", function linalgLdlFactor(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return linalg_ldl_factor(self, false);
+  } catch (error) {
+    throw withCallContext(error, linalgLdlFactorOverloads, [self, options, extra]);
+  }
+  return callOverload(linalgLdlFactorOverloads, [self, options, extra]);
+});
+
+const linalgLdlSolveOverloads = /* @__PURE__ */ overloads("linalgLdlSolve", [linalg_ldl_solve_op, linalg_ldl_solve], [linalg_ldl_solve_out_op, linalg_ldl_solve_out]);
+export const linalgLdlSolve = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`
+   *
+   * With `out`: `linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (LD: Tensor, pivots: Tensor, B: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
+}>("linalgLdlSolve", function linalgLdlSolve(LD?: unknown, pivots?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(LD) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_ldl_solve(LD, pivots, B, false);
+  } catch (error) {
+    throw withCallContext(error, linalgLdlSolveOverloads, [LD, pivots, B, options, extra]);
+  }
+  return callOverload(linalgLdlSolveOverloads, [LD, pivots, B, options, extra]);
+});
+
+const ormqrOverloads = /* @__PURE__ */ overloads("ormqr", [ormqr_op, operators_ormqr], [ormqr_out_op, ormqr_out]);
+export const ormqr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+   *
+   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
+  /**
+   * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+   *
+   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
+  /**
+   * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+   *
+   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("ormqr", function ormqr(self?: unknown, input2?: unknown, input3?: unknown, left?: unknown, transpose?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(input2) && isTensor(input3) && left === undefined && transpose === undefined && options === undefined && extra === undefined) return operators_ormqr(self, input2, input3, true, false);
+  } catch (error) {
+    throw withCallContext(error, ormqrOverloads, [self, input2, input3, left, transpose, options, extra]);
+  }
+  return callOverload(ormqrOverloads, [self, input2, input3, left, transpose, options, extra]);
+});
+
+const symeigOverloads = /* @__PURE__ */ overloads("symeig", [symeig_op, operators_symeig], [symeig_e_op, symeig_e]);
+export const symeig = /* @__PURE__ */ publicFunction<{
+  /**
+   * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (self: Tensor, options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (self: Tensor, eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+   *
+   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   */
+  (self: Tensor, eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("symeig", function symeig(self?: unknown, eigenvectors?: unknown, upper?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && eigenvectors === undefined && upper === undefined && options === undefined && extra === undefined) return operators_symeig(self, false, true);
+  } catch (error) {
+    throw withCallContext(error, symeigOverloads, [self, eigenvectors, upper, options, extra]);
+  }
+  return callOverload(symeigOverloads, [self, eigenvectors, upper, options, extra]);
+});
+
+const _addmmActivationOverloads = /* @__PURE__ */ overloads("_addmmActivation", [_addmm_activation_op, _addmm_activation], [_addmm_activation_out_op, _addmm_activation_out]);
+export const _addmmActivation = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor`
+   *
+   * With `out`: `_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; useGelu: boolean; out: Tensor }>): Tensor;
+}>("_addmmActivation", function _addmmActivation(self?: unknown, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return _addmm_activation(self, mat1, mat2, 1, 1, false);
+  } catch (error) {
+    throw withCallContext(error, _addmmActivationOverloads, [self, mat1, mat2, options, extra]);
+  }
+  return callOverload(_addmmActivationOverloads, [self, mat1, mat2, options, extra]);
+});
+
 const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]);
 export const softmax = /* @__PURE__ */ publicFunction<{
   /**
@@ -16226,16 +16846,32 @@ export const nllLossBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(nllLossBackwardOverloads, [gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra]);
 });
 
-const nllLoss2dOverloads = /* @__PURE__ */ overloads("nllLoss2d", [nll_loss2d_op, nll_loss2d]);
+const nllLoss2dOverloads = /* @__PURE__ */ overloads("nllLoss2d", [nll_loss2d_op, nll_loss2d], [nll_loss2d_out_op, nll_loss2d_out]);
 export const nllLoss2d = /* @__PURE__ */ publicFunction<{
-  /** `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
-  /** `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
+  /**
+   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("nllLoss2d", function nllLoss2d(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss2d(self, target, null, 1, -100);
@@ -16329,12 +16965,20 @@ export const mseLoss = /* @__PURE__ */ publicFunction<{
   return callOverload(mseLossOverloads, [self, target, reduction, options, extra]);
 });
 
-const mseLossBackwardOverloads = /* @__PURE__ */ overloads("mseLossBackward", [mse_loss_backward_op, mse_loss_backward]);
+const mseLossBackwardOverloads = /* @__PURE__ */ overloads("mseLossBackward", [mse_loss_backward_op, mse_loss_backward], [mse_loss_backward_grad_input_op, mse_loss_backward_grad_input]);
 export const mseLossBackward = /* @__PURE__ */ publicFunction<{
-  /** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
-  /** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
+  /**
+   * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
+   *
+   * With `out`: `mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
+   *
+   * With `out`: `mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("mseLossBackward", function mseLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return mse_loss_backward(gradOutput, self, target, reduction as number);
@@ -16388,12 +17032,20 @@ export const smoothL1Loss = /* @__PURE__ */ publicFunction<{
   return callOverload(smoothL1LossOverloads, [self, target, reduction, beta, options, extra]);
 });
 
-const smoothL1LossBackwardOverloads = /* @__PURE__ */ overloads("smoothL1LossBackward", [smooth_l1_loss_backward_op, smooth_l1_loss_backward]);
+const smoothL1LossBackwardOverloads = /* @__PURE__ */ overloads("smoothL1LossBackward", [smooth_l1_loss_backward_op, smooth_l1_loss_backward], [smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input]);
 export const smoothL1LossBackward = /* @__PURE__ */ publicFunction<{
-  /** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number }): Tensor;
-  /** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): Tensor;
+  /**
+   * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
+   *
+   * With `out`: `smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
+   *
+   * With `out`: `smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("smoothL1LossBackward", function smoothL1LossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof beta === "number" && options === undefined && extra === undefined) return smooth_l1_loss_backward(gradOutput, self, target, reduction as number, beta);
@@ -16499,14 +17151,26 @@ export const binaryCrossEntropy = /* @__PURE__ */ publicFunction<{
   return callOverload(binaryCrossEntropyOverloads, [self, target, weight, reduction, options, extra]);
 });
 
-const binaryCrossEntropyBackwardOverloads = /* @__PURE__ */ overloads("binaryCrossEntropyBackward", [binary_cross_entropy_backward_op, binary_cross_entropy_backward]);
+const binaryCrossEntropyBackwardOverloads = /* @__PURE__ */ overloads("binaryCrossEntropyBackward", [binary_cross_entropy_backward_op, binary_cross_entropy_backward], [binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input]);
 export const binaryCrossEntropyBackward = /* @__PURE__ */ publicFunction<{
-  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number }>): Tensor;
-  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number }>): Tensor;
-  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor;
+  /**
+   * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("binaryCrossEntropyBackward", function binaryCrossEntropyBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_backward(gradOutput, self, target, null, 1);
@@ -16574,12 +17238,20 @@ export const softMarginLoss = /* @__PURE__ */ publicFunction<{
   return callOverload(softMarginLossOverloads, [self, target, reduction, options, extra]);
 });
 
-const softMarginLossBackwardOverloads = /* @__PURE__ */ overloads("softMarginLossBackward", [soft_margin_loss_backward_op, soft_margin_loss_backward]);
+const softMarginLossBackwardOverloads = /* @__PURE__ */ overloads("softMarginLossBackward", [soft_margin_loss_backward_op, soft_margin_loss_backward], [soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input]);
 export const softMarginLossBackward = /* @__PURE__ */ publicFunction<{
-  /** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
-  /** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
+  /**
+   * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
+   *
+   * With `out`: `soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
+   *
+   * With `out`: `soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("softMarginLossBackward", function softMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return soft_margin_loss_backward(gradOutput, self, target, reduction as number);
@@ -17240,10 +17912,14 @@ export const maxPool2dWithIndices = /* @__PURE__ */ publicFunction<{
   return callOverload(maxPool2dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
 });
 
-const maxPool2dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndicesBackward", [max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward]);
+const maxPool2dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndicesBackward", [max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward], [max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input]);
 export const maxPool2dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
-  /** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
+  /**
+   * `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor`
+   *
+   * With `out`: `max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("maxPool2dWithIndicesBackward", function maxPool2dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
@@ -17306,12 +17982,20 @@ export const avgPool2d = /* @__PURE__ */ publicFunction<{
   return callOverload(avgPool2dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
 });
 
-const avgPool2dBackwardOverloads = /* @__PURE__ */ overloads("avgPool2dBackward", [avg_pool2d_backward_op, avg_pool2d_backward]);
+const avgPool2dBackwardOverloads = /* @__PURE__ */ overloads("avgPool2dBackward", [avg_pool2d_backward_op, avg_pool2d_backward], [avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input]);
 export const avgPool2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
-  /** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
+  /**
+   * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
+   *
+   * With `out`: `avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
+   *
+   * With `out`: `avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("avgPool2dBackward", function avgPool2dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
@@ -17387,10 +18071,14 @@ export const adaptiveMaxPool2d = /* @__PURE__ */ publicFunction<{
   return callOverload(adaptiveMaxPool2dOverloads, [self, outputSize, options, extra]);
 });
 
-const adaptiveMaxPool2dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2dBackward", [adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward]);
+const adaptiveMaxPool2dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2dBackward", [adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward], [adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input]);
 export const adaptiveMaxPool2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
+  /**
+   * `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
+   *
+   * With `out`: `adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("adaptiveMaxPool2dBackward", function adaptiveMaxPool2dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool2d_backward(gradOutput, self, indices);
@@ -17469,10 +18157,14 @@ export const maxPool3dWithIndices = /* @__PURE__ */ publicFunction<{
   return callOverload(maxPool3dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
 });
 
-const maxPool3dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool3dWithIndicesBackward", [max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward]);
+const maxPool3dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool3dWithIndicesBackward", [max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward], [max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input]);
 export const maxPool3dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
-  /** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
+  /**
+   * `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor`
+   *
+   * With `out`: `max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("maxPool3dWithIndicesBackward", function maxPool3dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
@@ -17535,12 +18227,20 @@ export const avgPool3d = /* @__PURE__ */ publicFunction<{
   return callOverload(avgPool3dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
 });
 
-const avgPool3dBackwardOverloads = /* @__PURE__ */ overloads("avgPool3dBackward", [avg_pool3d_backward_op, avg_pool3d_backward]);
+const avgPool3dBackwardOverloads = /* @__PURE__ */ overloads("avgPool3dBackward", [avg_pool3d_backward_op, avg_pool3d_backward], [avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input]);
 export const avgPool3dBackward = /* @__PURE__ */ publicFunction<{
-  /** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
-  /** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
+  /**
+   * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
+   *
+   * With `out`: `avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
+   *
+   * With `out`: `avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("avgPool3dBackward", function avgPool3dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
@@ -17616,10 +18316,14 @@ export const adaptiveMaxPool3d = /* @__PURE__ */ publicFunction<{
   return callOverload(adaptiveMaxPool3dOverloads, [self, outputSize, options, extra]);
 });
 
-const adaptiveMaxPool3dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3dBackward", [adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward]);
+const adaptiveMaxPool3dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3dBackward", [adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward], [adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input]);
 export const adaptiveMaxPool3dBackward = /* @__PURE__ */ publicFunction<{
-  /** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
+  /**
+   * `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
+   *
+   * With `out`: `adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("adaptiveMaxPool3dBackward", function adaptiveMaxPool3dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool3d_backward(gradOutput, self, indices);
@@ -17774,12 +18478,20 @@ export const glu = /* @__PURE__ */ publicFunction<{
   return callOverload(gluOverloads, [self, dim, options, extra]);
 });
 
-const gluBackwardOverloads = /* @__PURE__ */ overloads("gluBackward", [glu_backward_op, glu_backward]);
+const gluBackwardOverloads = /* @__PURE__ */ overloads("gluBackward", [glu_backward_op, glu_backward], [glu_backward_grad_input_op, glu_backward_grad_input]);
 export const gluBackward = /* @__PURE__ */ publicFunction<{
-  /** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, options: { dim: number }): Tensor;
-  /** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, dim: number): Tensor;
+  /**
+   * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
+   *
+   * With `out`: `glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
+   *
+   * With `out`: `glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("gluBackward", function gluBackward(gradOutput?: unknown, self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_backward(gradOutput, self, dim as number);
@@ -18093,14 +18805,26 @@ export const upsampleNearest1d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest1dOverloads, [self, outputSize, scales, options, extra]);
 });
 
-const upsampleNearest1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest1dBackward", [upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec]);
+const upsampleNearest1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest1dBackward", [upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec]);
 export const upsampleNearest1dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null }>): Tensor;
-  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null }>): Tensor;
-  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null): Tensor;
+  /**
+   * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18153,16 +18877,32 @@ export const upsampleNearest2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
 });
 
-const upsampleNearest2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest2dBackward", [upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec]);
+const upsampleNearest2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest2dBackward", [upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec]);
 export const upsampleNearest2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18221,18 +18961,38 @@ export const upsampleNearest3d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const upsampleNearest3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest3dBackward", [upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec]);
+const upsampleNearest3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest3dBackward", [upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec]);
 export const upsampleNearest3dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18279,14 +19039,26 @@ export const _upsampleNearestExact1d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact1dOverloads, [self, outputSize, scales, options, extra]);
 });
 
-const _upsampleNearestExact1dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1dBackward", [_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec]);
+const _upsampleNearestExact1dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1dBackward", [_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec]);
 export const _upsampleNearestExact1dBackward = /* @__PURE__ */ publicFunction<{
-  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null }>): Tensor;
-  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null }>): Tensor;
-  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null): Tensor;
+  /**
+   * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18339,16 +19111,32 @@ export const _upsampleNearestExact2d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleNearestExact2dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2dBackward", [_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec]);
+const _upsampleNearestExact2dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2dBackward", [_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec]);
 export const _upsampleNearestExact2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18407,18 +19195,38 @@ export const _upsampleNearestExact3d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleNearestExact3dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3dBackward", [_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec]);
+const _upsampleNearestExact3dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3dBackward", [_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec]);
 export const _upsampleNearestExact3dBackward = /* @__PURE__ */ publicFunction<{
-  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
   /** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -18465,14 +19273,26 @@ export const upsampleLinear1d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleLinear1dOverloads, [self, outputSize, alignCorners, scales, options, extra]);
 });
 
-const upsampleLinear1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleLinear1dBackward", [upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec]);
+const upsampleLinear1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleLinear1dBackward", [upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec]);
 export const upsampleLinear1dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null }>): Tensor;
-  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null }>): Tensor;
-  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null): Tensor;
+  /**
+   * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -18525,16 +19345,32 @@ export const upsampleBilinear2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleBilinear2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const upsampleBilinear2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBilinear2dBackward", [upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec]);
+const upsampleBilinear2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBilinear2dBackward", [upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec]);
 export const upsampleBilinear2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -18593,18 +19429,38 @@ export const upsampleTrilinear3d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleTrilinear3dOverloads, [self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const upsampleTrilinear3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3dBackward", [upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec]);
+const upsampleTrilinear3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3dBackward", [upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec]);
 export const upsampleTrilinear3dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -18657,16 +19513,32 @@ export const upsampleBicubic2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleBicubic2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const upsampleBicubic2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBicubic2dBackward", [upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec]);
+const upsampleBicubic2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBicubic2dBackward", [upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec]);
 export const upsampleBicubic2dBackward = /* @__PURE__ */ publicFunction<{
-  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -18719,16 +19591,32 @@ export const _upsampleBilinear2dAa = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleBilinear2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleBilinear2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAaBackward", [_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec]);
+const _upsampleBilinear2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAaBackward", [_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec]);
 export const _upsampleBilinear2dAaBackward = /* @__PURE__ */ publicFunction<{
-  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -18781,16 +19669,32 @@ export const _upsampleBicubic2dAa = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleBicubic2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleBicubic2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAaBackward", [_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec]);
+const _upsampleBicubic2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAaBackward", [_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec]);
 export const _upsampleBicubic2dAaBackward = /* @__PURE__ */ publicFunction<{
-  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
-  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
-  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
-  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
   /** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -19040,14 +19944,26 @@ export const multiMarginLoss = /* @__PURE__ */ publicFunction<{
   return callOverload(multiMarginLossOverloads, [self, target, p, margin, weight, reduction, options, extra]);
 });
 
-const multiMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multiMarginLossBackward", [multi_margin_loss_backward_op, multi_margin_loss_backward]);
+const multiMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multiMarginLossBackward", [multi_margin_loss_backward_op, multi_margin_loss_backward], [multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input]);
 export const multiMarginLossBackward = /* @__PURE__ */ publicFunction<{
-  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number }>): Tensor;
-  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number }>): Tensor;
-  /** `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number): Tensor;
+  /**
+   * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("multiMarginLossBackward", function multiMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, p?: unknown, margin?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && typeof p === "number" && typeof margin === "number" && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return multi_margin_loss_backward(gradOutput, self, target, p, margin, null, 1);
@@ -19095,10 +20011,14 @@ export const multilabelMarginLossForward = /* @__PURE__ */ publicFunction<{
   return callOverload(multilabelMarginLossForwardOverloads, [self, target, reduction, options, extra]);
 });
 
-const multilabelMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multilabelMarginLossBackward", [multilabel_margin_loss_backward_op, multilabel_margin_loss_backward]);
+const multilabelMarginLossBackwardOverloads = /* @__PURE__ */ overloads("multilabelMarginLossBackward", [multilabel_margin_loss_backward_op, multilabel_margin_loss_backward], [multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input]);
 export const multilabelMarginLossBackward = /* @__PURE__ */ publicFunction<{
-  /** `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor` */
-  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor): Tensor;
+  /**
+   * `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor`
+   *
+   * With `out`: `multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("multilabelMarginLossBackward", function multilabelMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, isTarget?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && isTensor(isTarget) && options === undefined && extra === undefined) return multilabel_margin_loss_backward(gradOutput, self, target, reduction as number, isTarget);
@@ -19106,6 +20026,1812 @@ export const multilabelMarginLossBackward = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, multilabelMarginLossBackwardOverloads, [gradOutput, self, target, reduction, isTarget, options, extra]);
   }
   return callOverload(multilabelMarginLossBackwardOverloads, [gradOutput, self, target, reduction, isTarget, options, extra]);
+});
+
+const rreluOverloads = /* @__PURE__ */ overloads("rrelu", [rrelu_op, operators_rrelu]);
+export const rrelu = /* @__PURE__ */ publicFunction<{
+  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
+  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
+  /** `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+  (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
+}>("rrelu", function rrelu(self?: unknown, lower?: unknown, upper?: unknown, training?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu(self, 0.125, 0.3333333333333333, false, null);
+  } catch (error) {
+    throw withCallContext(error, rreluOverloads, [self, lower, upper, training, generator, options, extra]);
+  }
+  return callOverload(rreluOverloads, [self, lower, upper, training, generator, options, extra]);
+});
+
+const rrelu_Overloads = /* @__PURE__ */ overloads("rrelu_", [rrelu__op, operators_rrelu_]);
+export const rrelu_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
+}>("rrelu_", function rrelu_(self?: unknown, lower?: unknown, upper?: unknown, training?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return operators_rrelu_(self, 0.125, 0.3333333333333333, false, null);
+  } catch (error) {
+    throw withCallContext(error, rrelu_Overloads, [self, lower, upper, training, generator, options, extra]);
+  }
+  return callOverload(rrelu_Overloads, [self, lower, upper, training, generator, options, extra]);
+});
+
+const rreluWithNoiseOverloads = /* @__PURE__ */ overloads("rreluWithNoise", [rrelu_with_noise_out_op, rrelu_with_noise_out], [rrelu_with_noise_op, rrelu_with_noise]);
+export const rreluWithNoise = /* @__PURE__ */ publicFunction<{
+  /**
+   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("rreluWithNoise", function rreluWithNoise(self?: unknown, noise?: unknown, lower?: unknown, upper?: unknown, training?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise(self, noise, 0.125, 0.3333333333333333, false, null);
+  } catch (error) {
+    throw withCallContext(error, rreluWithNoiseOverloads, [self, noise, lower, upper, training, generator, options, extra]);
+  }
+  return callOverload(rreluWithNoiseOverloads, [self, noise, lower, upper, training, generator, options, extra]);
+});
+
+const rreluWithNoise_Overloads = /* @__PURE__ */ overloads("rreluWithNoise_", [rrelu_with_noise__op, rrelu_with_noise_]);
+export const rreluWithNoise_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
+  /**
+   * `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
+}>("rreluWithNoise_", function rreluWithNoise_(self?: unknown, noise?: unknown, lower?: unknown, upper?: unknown, training?: unknown, generator?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(noise) && lower === undefined && upper === undefined && training === undefined && generator === undefined && options === undefined && extra === undefined) return rrelu_with_noise_(self, noise, 0.125, 0.3333333333333333, false, null);
+  } catch (error) {
+    throw withCallContext(error, rreluWithNoise_Overloads, [self, noise, lower, upper, training, generator, options, extra]);
+  }
+  return callOverload(rreluWithNoise_Overloads, [self, noise, lower, upper, training, generator, options, extra]);
+});
+
+const rreluWithNoiseBackwardOverloads = /* @__PURE__ */ overloads("rreluWithNoiseBackward", [rrelu_with_noise_backward_op, rrelu_with_noise_backward], [rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out]);
+export const rreluWithNoiseBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor`
+   *
+   * With `out`: `rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("rreluWithNoiseBackward", function rreluWithNoiseBackward(gradOutput?: unknown, self?: unknown, noise?: unknown, lower?: unknown, upper?: unknown, training?: unknown, selfIsResult?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(noise) && typeof lower === "number" && typeof upper === "number" && typeof training === "boolean" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return rrelu_with_noise_backward(gradOutput, self, noise, lower, upper, training, selfIsResult);
+  } catch (error) {
+    throw withCallContext(error, rreluWithNoiseBackwardOverloads, [gradOutput, self, noise, lower, upper, training, selfIsResult, options, extra]);
+  }
+  return callOverload(rreluWithNoiseBackwardOverloads, [gradOutput, self, noise, lower, upper, training, selfIsResult, options, extra]);
+});
+
+const ctcLossOverloads = /* @__PURE__ */ overloads("ctcLoss", [ctc_loss_IntList_op, ctc_loss_IntList], [ctc_loss_Tensor_op, ctc_loss_Tensor]);
+export const ctcLoss = /* @__PURE__ */ publicFunction<{
+  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean): Tensor;
+  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number; zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number; zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
+  /** `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean): Tensor;
+}>("ctcLoss", function ctcLoss(logProbs?: unknown, targets?: unknown, inputLengths?: unknown, targetLengths?: unknown, blank?: unknown, reduction?: unknown, zeroInfinity?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_IntList(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
+    if (isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && reduction === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, 1, false);
+  } catch (error) {
+    throw withCallContext(error, ctcLossOverloads, [logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra]);
+  }
+  return callOverload(ctcLossOverloads, [logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra]);
+});
+
+const _ctcLossOverloads = /* @__PURE__ */ overloads("_ctcLoss", [_ctc_loss_op, _ctc_loss], [_ctc_loss_Tensor_op, _ctc_loss_Tensor], [_ctc_loss_out_op, _ctc_loss_out], [_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out]);
+export const _ctcLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("_ctcLoss", function _ctcLoss(logProbs?: unknown, targets?: unknown, inputLengths?: unknown, targetLengths?: unknown, blank?: unknown, zeroInfinity?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss(logProbs, targets, inputLengths, targetLengths, 0, false);
+    if (isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, 0, false);
+  } catch (error) {
+    throw withCallContext(error, _ctcLossOverloads, [logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, options, extra]);
+  }
+  return callOverload(_ctcLossOverloads, [logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, options, extra]);
+});
+
+const _ctcLossBackwardOverloads = /* @__PURE__ */ overloads("_ctcLossBackward", [_ctc_loss_backward_op, _ctc_loss_backward], [_ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor], [_ctc_loss_backward_out_op, _ctc_loss_backward_out]);
+export const _ctcLossBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
+   *
+   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, options: { blank: number } & Options<{ zeroInfinity: boolean; out: Tensor }>): Tensor;
+  /**
+   * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
+   *
+   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean; out: Tensor }>): Tensor;
+  /**
+   * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
+   *
+   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, options: { blank: number } & Options<{ zeroInfinity: boolean }>): Tensor;
+  /** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean }>): Tensor;
+  /** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
+  (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean): Tensor;
+}>("_ctcLossBackward", function _ctcLossBackward(grad?: unknown, logProbs?: unknown, targets?: unknown, inputLengths?: unknown, targetLengths?: unknown, negLogLikelihood?: unknown, logAlpha?: unknown, blank?: unknown, zeroInfinity?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
+    if (isTensor(grad) && isTensor(logProbs) && isTensor(targets) && isTensor(inputLengths) && isTensor(targetLengths) && isTensor(negLogLikelihood) && isTensor(logAlpha) && Number.isSafeInteger(blank) && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank as number, false);
+  } catch (error) {
+    throw withCallContext(error, _ctcLossBackwardOverloads, [grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, options, extra]);
+  }
+  return callOverload(_ctcLossBackwardOverloads, [grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, options, extra]);
+});
+
+const fractionalMaxPool2dOverloads = /* @__PURE__ */ overloads("fractionalMaxPool2d", [fractional_max_pool2d_op, fractional_max_pool2d], [fractional_max_pool2d_output_op, fractional_max_pool2d_output]);
+export const fractionalMaxPool2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)`
+   *
+   * With `out`: `fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], randomSamples: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("fractionalMaxPool2d", function fractionalMaxPool2d(self?: unknown, kernelSize?: unknown, outputSize?: unknown, randomSamples?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool2d(self, kernelSize, outputSize, randomSamples);
+  } catch (error) {
+    throw withCallContext(error, fractionalMaxPool2dOverloads, [self, kernelSize, outputSize, randomSamples, options, extra]);
+  }
+  return callOverload(fractionalMaxPool2dOverloads, [self, kernelSize, outputSize, randomSamples, options, extra]);
+});
+
+const fractionalMaxPool2dBackwardOverloads = /* @__PURE__ */ overloads("fractionalMaxPool2dBackward", [fractional_max_pool2d_backward_op, fractional_max_pool2d_backward], [fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input]);
+export const fractionalMaxPool2dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor`
+   *
+   * With `out`: `fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("fractionalMaxPool2dBackward", function fractionalMaxPool2dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, outputSize?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool2d_backward(gradOutput, self, kernelSize, outputSize, indices);
+  } catch (error) {
+    throw withCallContext(error, fractionalMaxPool2dBackwardOverloads, [gradOutput, self, kernelSize, outputSize, indices, options, extra]);
+  }
+  return callOverload(fractionalMaxPool2dBackwardOverloads, [gradOutput, self, kernelSize, outputSize, indices, options, extra]);
+});
+
+const fractionalMaxPool3dOverloads = /* @__PURE__ */ overloads("fractionalMaxPool3d", [fractional_max_pool3d_op, fractional_max_pool3d], [fractional_max_pool3d_output_op, fractional_max_pool3d_output]);
+export const fractionalMaxPool3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)`
+   *
+   * With `out`: `fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], randomSamples: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("fractionalMaxPool3d", function fractionalMaxPool3d(self?: unknown, kernelSize?: unknown, outputSize?: unknown, randomSamples?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(randomSamples) && options === undefined && extra === undefined) return fractional_max_pool3d(self, kernelSize, outputSize, randomSamples);
+  } catch (error) {
+    throw withCallContext(error, fractionalMaxPool3dOverloads, [self, kernelSize, outputSize, randomSamples, options, extra]);
+  }
+  return callOverload(fractionalMaxPool3dOverloads, [self, kernelSize, outputSize, randomSamples, options, extra]);
+});
+
+const fractionalMaxPool3dBackwardOverloads = /* @__PURE__ */ overloads("fractionalMaxPool3dBackward", [fractional_max_pool3d_backward_op, fractional_max_pool3d_backward], [fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input]);
+export const fractionalMaxPool3dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor`
+   *
+   * With `out`: `fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("fractionalMaxPool3dBackward", function fractionalMaxPool3dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, outputSize?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(outputSize) && isTensor(indices) && options === undefined && extra === undefined) return fractional_max_pool3d_backward(gradOutput, self, kernelSize, outputSize, indices);
+  } catch (error) {
+    throw withCallContext(error, fractionalMaxPool3dBackwardOverloads, [gradOutput, self, kernelSize, outputSize, indices, options, extra]);
+  }
+  return callOverload(fractionalMaxPool3dBackwardOverloads, [gradOutput, self, kernelSize, outputSize, indices, options, extra]);
+});
+
+const convTbcOverloads = /* @__PURE__ */ overloads("convTbc", [conv_tbc_op, conv_tbc], [conv_tbc_out_op, conv_tbc_out]);
+export const convTbc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
+   *
+   * With `out`: `conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, weight: Tensor, bias: Tensor, options?: Options<{ pad: number; out: Tensor }>): Tensor;
+  /**
+   * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
+   *
+   * With `out`: `conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, weight: Tensor, bias: Tensor, pad: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("convTbc", function convTbc(self?: unknown, weight?: unknown, bias?: unknown, pad?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(weight) && isTensor(bias) && pad === undefined && options === undefined && extra === undefined) return conv_tbc(self, weight, bias, 0);
+  } catch (error) {
+    throw withCallContext(error, convTbcOverloads, [self, weight, bias, pad, options, extra]);
+  }
+  return callOverload(convTbcOverloads, [self, weight, bias, pad, options, extra]);
+});
+
+const convTbcBackwardOverloads = /* @__PURE__ */ overloads("convTbcBackward", [conv_tbc_backward_op, conv_tbc_backward]);
+export const convTbcBackward = /* @__PURE__ */ publicFunction<{
+  /** `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)` */
+  (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, options: { pad: number }): readonly [Tensor, Tensor, Tensor];
+  /** `conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)` */
+  (self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: number): readonly [Tensor, Tensor, Tensor];
+}>("convTbcBackward", function convTbcBackward(self?: unknown, input?: unknown, weight?: unknown, bias?: unknown, pad?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(pad) && options === undefined && extra === undefined) return conv_tbc_backward(self, input, weight, bias, pad as number);
+  } catch (error) {
+    throw withCallContext(error, convTbcBackwardOverloads, [self, input, weight, bias, pad, options, extra]);
+  }
+  return callOverload(convTbcBackwardOverloads, [self, input, weight, bias, pad, options, extra]);
+});
+
+const _weightNormOverloads = /* @__PURE__ */ overloads("_weightNorm", [_weight_norm_op, _weight_norm]);
+export const _weightNorm = /* @__PURE__ */ publicFunction<{
+  /** `_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor` */
+  (v: Tensor, g: Tensor, options?: Options<{ dim: number }>): Tensor;
+  /** `_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor` */
+  (v: Tensor, g: Tensor, dim: number): Tensor;
+}>("_weightNorm", function _weightNorm(v?: unknown, g?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm(v, g, 0);
+  } catch (error) {
+    throw withCallContext(error, _weightNormOverloads, [v, g, dim, options, extra]);
+  }
+  return callOverload(_weightNormOverloads, [v, g, dim, options, extra]);
+});
+
+const _weightNormInterfaceOverloads = /* @__PURE__ */ overloads("_weightNormInterface", [_weight_norm_interface_op, _weight_norm_interface], [_weight_norm_interface_out_op, _weight_norm_interface_out]);
+export const _weightNormInterface = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (v: Tensor, g: Tensor, options?: Options<{ dim: number; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (v: Tensor, g: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("_weightNormInterface", function _weightNormInterface(v?: unknown, g?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(v) && isTensor(g) && dim === undefined && options === undefined && extra === undefined) return _weight_norm_interface(v, g, 0);
+  } catch (error) {
+    throw withCallContext(error, _weightNormInterfaceOverloads, [v, g, dim, options, extra]);
+  }
+  return callOverload(_weightNormInterfaceOverloads, [v, g, dim, options, extra]);
+});
+
+const _weightNormInterfaceBackwardOverloads = /* @__PURE__ */ overloads("_weightNormInterfaceBackward", [_weight_norm_interface_backward_op, _weight_norm_interface_backward]);
+export const _weightNormInterfaceBackward = /* @__PURE__ */ publicFunction<{
+  /** `_weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)` */
+  (gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, options: { dim: number }): readonly [Tensor, Tensor];
+  /** `_weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)` */
+  (gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number): readonly [Tensor, Tensor];
+}>("_weightNormInterfaceBackward", function _weightNormInterfaceBackward(gradW?: unknown, savedV?: unknown, savedG?: unknown, savedNorms?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_interface_backward(gradW, savedV, savedG, savedNorms, dim as number);
+  } catch (error) {
+    throw withCallContext(error, _weightNormInterfaceBackwardOverloads, [gradW, savedV, savedG, savedNorms, dim, options, extra]);
+  }
+  return callOverload(_weightNormInterfaceBackwardOverloads, [gradW, savedV, savedG, savedNorms, dim, options, extra]);
+});
+
+const _weightNormDifferentiableBackwardOverloads = /* @__PURE__ */ overloads("_weightNormDifferentiableBackward", [_weight_norm_differentiable_backward_op, _weight_norm_differentiable_backward]);
+export const _weightNormDifferentiableBackward = /* @__PURE__ */ publicFunction<{
+  /** `_weight_norm_differentiable_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)` */
+  (gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, options: { dim: number }): readonly [Tensor, Tensor];
+  /** `_weight_norm_differentiable_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)` */
+  (gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number): readonly [Tensor, Tensor];
+}>("_weightNormDifferentiableBackward", function _weightNormDifferentiableBackward(gradW?: unknown, savedV?: unknown, savedG?: unknown, savedNorms?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradW) && isTensor(savedV) && isTensor(savedG) && isTensor(savedNorms) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return _weight_norm_differentiable_backward(gradW, savedV, savedG, savedNorms, dim as number);
+  } catch (error) {
+    throw withCallContext(error, _weightNormDifferentiableBackwardOverloads, [gradW, savedV, savedG, savedNorms, dim, options, extra]);
+  }
+  return callOverload(_weightNormDifferentiableBackwardOverloads, [gradW, savedV, savedG, savedNorms, dim, options, extra]);
+});
+
+const _packPaddedSequenceOverloads = /* @__PURE__ */ overloads("_packPaddedSequence", [_pack_padded_sequence_op, _pack_padded_sequence], [_pack_padded_sequence_out_op, _pack_padded_sequence_out]);
+export const _packPaddedSequence = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (input: Tensor, lengths: Tensor, options: { batchFirst: boolean } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (input: Tensor, lengths: Tensor, batchFirst: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("_packPaddedSequence", function _packPaddedSequence(input?: unknown, lengths?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(lengths) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence(input, lengths, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, _packPaddedSequenceOverloads, [input, lengths, batchFirst, options, extra]);
+  }
+  return callOverload(_packPaddedSequenceOverloads, [input, lengths, batchFirst, options, extra]);
+});
+
+const _packPaddedSequenceBackwardOverloads = /* @__PURE__ */ overloads("_packPaddedSequenceBackward", [_pack_padded_sequence_backward_op, _pack_padded_sequence_backward]);
+export const _packPaddedSequenceBackward = /* @__PURE__ */ publicFunction<{
+  /** `_pack_padded_sequence_backward(Tensor grad, int[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor` */
+  (grad: Tensor, inputSize: readonly number[], batchSizes: Tensor, options: { batchFirst: boolean }): Tensor;
+  /** `_pack_padded_sequence_backward(Tensor grad, int[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor` */
+  (grad: Tensor, inputSize: readonly number[], batchSizes: Tensor, batchFirst: boolean): Tensor;
+}>("_packPaddedSequenceBackward", function _packPaddedSequenceBackward(grad?: unknown, inputSize?: unknown, batchSizes?: unknown, batchFirst?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isIntList(inputSize) && isTensor(batchSizes) && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return _pack_padded_sequence_backward(grad, inputSize, batchSizes, batchFirst);
+  } catch (error) {
+    throw withCallContext(error, _packPaddedSequenceBackwardOverloads, [grad, inputSize, batchSizes, batchFirst, options, extra]);
+  }
+  return callOverload(_packPaddedSequenceBackwardOverloads, [grad, inputSize, batchSizes, batchFirst, options, extra]);
+});
+
+const _padPackedSequenceOverloads = /* @__PURE__ */ overloads("_padPackedSequence", [_pad_packed_sequence_op, _pad_packed_sequence]);
+export const _padPackedSequence = /* @__PURE__ */ publicFunction<{
+  /** `_pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)` */
+  (data: Tensor, batchSizes: Tensor, batchFirst: boolean, paddingValue: Scalar, totalLength: number): readonly [Tensor, Tensor];
+}>("_padPackedSequence", function _padPackedSequence(data?: unknown, batchSizes?: unknown, batchFirst?: unknown, paddingValue?: unknown, totalLength?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(data) && isTensor(batchSizes) && typeof batchFirst === "boolean" && typeof paddingValue === "number" && Number.isSafeInteger(totalLength) && options === undefined && extra === undefined) return _pad_packed_sequence(data, batchSizes, batchFirst, paddingValue, totalLength as number);
+  } catch (error) {
+    throw withCallContext(error, _padPackedSequenceOverloads, [data, batchSizes, batchFirst, paddingValue, totalLength, options, extra]);
+  }
+  return callOverload(_padPackedSequenceOverloads, [data, batchSizes, batchFirst, paddingValue, totalLength, options, extra]);
+});
+
+const _transformBiasRescaleQkvOverloads = /* @__PURE__ */ overloads("_transformBiasRescaleQkv", [_transform_bias_rescale_qkv_op, _transform_bias_rescale_qkv]);
+export const _transformBiasRescaleQkv = /* @__PURE__ */ publicFunction<{
+  /** `_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)` */
+  (qkv: Tensor, qkvBias: Tensor, options: { numHeads: number }): readonly [Tensor, Tensor, Tensor];
+  /** `_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)` */
+  (qkv: Tensor, qkvBias: Tensor, numHeads: number): readonly [Tensor, Tensor, Tensor];
+}>("_transformBiasRescaleQkv", function _transformBiasRescaleQkv(qkv?: unknown, qkvBias?: unknown, numHeads?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(qkv) && isTensor(qkvBias) && Number.isSafeInteger(numHeads) && options === undefined && extra === undefined) return _transform_bias_rescale_qkv(qkv, qkvBias, numHeads as number);
+  } catch (error) {
+    throw withCallContext(error, _transformBiasRescaleQkvOverloads, [qkv, qkvBias, numHeads, options, extra]);
+  }
+  return callOverload(_transformBiasRescaleQkvOverloads, [qkv, qkvBias, numHeads, options, extra]);
+});
+
+const _nativeMultiHeadAttentionOverloads = /* @__PURE__ */ overloads("_nativeMultiHeadAttention", [_native_multi_head_attention_op, _native_multi_head_attention]);
+export const _nativeMultiHeadAttention = /* @__PURE__ */ publicFunction<{
+  /** `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, options?: Options<{ mask: Tensor | null; needWeights: boolean; averageAttnWeights: boolean; maskType: number | null }>): readonly [Tensor, Tensor];
+  /** `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, options?: Options<{ needWeights: boolean; averageAttnWeights: boolean; maskType: number | null }>): readonly [Tensor, Tensor];
+  /** `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, needWeights: boolean, options?: Options<{ averageAttnWeights: boolean; maskType: number | null }>): readonly [Tensor, Tensor];
+  /** `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, needWeights: boolean, averageAttnWeights: boolean, options?: Options<{ maskType: number | null }>): readonly [Tensor, Tensor];
+  /** `_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, needWeights: boolean, averageAttnWeights: boolean, maskType: number | null): readonly [Tensor, Tensor];
+}>("_nativeMultiHeadAttention", function _nativeMultiHeadAttention(query?: unknown, key?: unknown, value?: unknown, embedDim?: unknown, numHead?: unknown, qkvWeight?: unknown, qkvBias?: unknown, projWeight?: unknown, projBias?: unknown, mask?: unknown, needWeights?: unknown, averageAttnWeights?: unknown, maskType?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(query) && isTensor(key) && isTensor(value) && Number.isSafeInteger(embedDim) && Number.isSafeInteger(numHead) && isTensor(qkvWeight) && isTensor(qkvBias) && isTensor(projWeight) && isTensor(projBias) && mask === undefined && needWeights === undefined && averageAttnWeights === undefined && maskType === undefined && options === undefined && extra === undefined) return _native_multi_head_attention(query, key, value, embedDim as number, numHead as number, qkvWeight, qkvBias, projWeight, projBias, null, true, true, null);
+  } catch (error) {
+    throw withCallContext(error, _nativeMultiHeadAttentionOverloads, [query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, options, extra]);
+  }
+  return callOverload(_nativeMultiHeadAttentionOverloads, [query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, options, extra]);
+});
+
+const _foreachAddOverloads = /* @__PURE__ */ overloads("_foreachAdd", [_foreach_add_Scalar_op, _foreach_add_Scalar], [_foreach_add_List_op, _foreach_add_List], [_foreach_add_ScalarList_op, _foreach_add_ScalarList]);
+export const _foreachAdd = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): Tensor[];
+  /** `_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachAdd", function _foreachAdd(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add_List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddOverloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachAddOverloads, [self, scalar, options, extra]);
+});
+
+const _foreachAdd_Overloads = /* @__PURE__ */ overloads("_foreachAdd_", [_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList]);
+export const _foreachAdd_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
+  /**
+   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAdd_", function _foreachAdd_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAdd_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachAdd_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachSubOverloads = /* @__PURE__ */ overloads("_foreachSub", [_foreach_sub_Scalar_op, _foreach_sub_Scalar], [_foreach_sub_List_op, _foreach_sub_List], [_foreach_sub_ScalarList_op, _foreach_sub_ScalarList]);
+export const _foreachSub = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): Tensor[];
+  /** `_foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachSub", function _foreachSub(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub_List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachSubOverloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachSubOverloads, [self, scalar, options, extra]);
+});
+
+const _foreachSub_Overloads = /* @__PURE__ */ overloads("_foreachSub_", [_foreach_sub__Scalar_op, _foreach_sub__Scalar], [_foreach_sub__List_op, _foreach_sub__List], [_foreach_sub__ScalarList_op, _foreach_sub__ScalarList]);
+export const _foreachSub_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
+  /**
+   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachSub_", function _foreachSub_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub__List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachSub_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachSub_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachMulOverloads = /* @__PURE__ */ overloads("_foreachMul", [_foreach_mul_Scalar_op, _foreach_mul_Scalar], [_foreach_mul_List_op, _foreach_mul_List], [_foreach_mul_ScalarList_op, _foreach_mul_ScalarList]);
+export const _foreachMul = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+  /** `_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachMul", function _foreachMul(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul_List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachMulOverloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachMulOverloads, [self, scalar, options, extra]);
+});
+
+const _foreachMul_Overloads = /* @__PURE__ */ overloads("_foreachMul_", [_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList]);
+export const _foreachMul_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+  /**
+   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachMul_", function _foreachMul_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachMul_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachMul_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachDivOverloads = /* @__PURE__ */ overloads("_foreachDiv", [_foreach_div_Scalar_op, _foreach_div_Scalar], [_foreach_div_List_op, _foreach_div_List], [_foreach_div_ScalarList_op, _foreach_div_ScalarList]);
+export const _foreachDiv = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
+  (self: readonly Tensor[], scalar: Scalar): Tensor[];
+  /** `_foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+  /** `_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachDiv", function _foreachDiv(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div_Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div_List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachDivOverloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachDivOverloads, [self, scalar, options, extra]);
+});
+
+const _foreachDiv_Overloads = /* @__PURE__ */ overloads("_foreachDiv_", [_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList]);
+export const _foreachDiv_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+  /**
+   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachDiv_", function _foreachDiv_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachDiv_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachDiv_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachExpOverloads = /* @__PURE__ */ overloads("_foreachExp", [_foreach_exp_op, _foreach_exp]);
+export const _foreachExp = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_exp(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachExp", function _foreachExp(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExpOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExpOverloads, [self, options, extra]);
+});
+
+const _foreachExp_Overloads = /* @__PURE__ */ overloads("_foreachExp_", [_foreach_exp__op, _foreach_exp_]);
+export const _foreachExp_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_exp_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachExp_", function _foreachExp_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExp_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExp_Overloads, [self, options, extra]);
+});
+
+const _foreachSqrtOverloads = /* @__PURE__ */ overloads("_foreachSqrt", [_foreach_sqrt_op, _foreach_sqrt]);
+export const _foreachSqrt = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_sqrt(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachSqrt", function _foreachSqrt(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSqrtOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSqrtOverloads, [self, options, extra]);
+});
+
+const _foreachSqrt_Overloads = /* @__PURE__ */ overloads("_foreachSqrt_", [_foreach_sqrt__op, _foreach_sqrt_]);
+export const _foreachSqrt_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sqrt_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSqrt_", function _foreachSqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSqrt_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSqrt_Overloads, [self, options, extra]);
+});
+
+const _foreachAbsOverloads = /* @__PURE__ */ overloads("_foreachAbs", [_foreach_abs_op, _foreach_abs]);
+export const _foreachAbs = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_abs(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachAbs", function _foreachAbs(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAbsOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAbsOverloads, [self, options, extra]);
+});
+
+const _foreachAbs_Overloads = /* @__PURE__ */ overloads("_foreachAbs_", [_foreach_abs__op, _foreach_abs_]);
+export const _foreachAbs_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_abs_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAbs_", function _foreachAbs_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAbs_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAbs_Overloads, [self, options, extra]);
+});
+
+const _foreachAcosOverloads = /* @__PURE__ */ overloads("_foreachAcos", [_foreach_acos_op, _foreach_acos]);
+export const _foreachAcos = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_acos(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachAcos", function _foreachAcos(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAcosOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAcosOverloads, [self, options, extra]);
+});
+
+const _foreachAcos_Overloads = /* @__PURE__ */ overloads("_foreachAcos_", [_foreach_acos__op, _foreach_acos_]);
+export const _foreachAcos_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_acos_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAcos_", function _foreachAcos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAcos_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAcos_Overloads, [self, options, extra]);
+});
+
+const _foreachAsinOverloads = /* @__PURE__ */ overloads("_foreachAsin", [_foreach_asin_op, _foreach_asin]);
+export const _foreachAsin = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_asin(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachAsin", function _foreachAsin(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAsinOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAsinOverloads, [self, options, extra]);
+});
+
+const _foreachAsin_Overloads = /* @__PURE__ */ overloads("_foreachAsin_", [_foreach_asin__op, _foreach_asin_]);
+export const _foreachAsin_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_asin_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAsin_", function _foreachAsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAsin_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAsin_Overloads, [self, options, extra]);
+});
+
+const _foreachAtanOverloads = /* @__PURE__ */ overloads("_foreachAtan", [_foreach_atan_op, _foreach_atan]);
+export const _foreachAtan = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_atan(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachAtan", function _foreachAtan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAtanOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAtanOverloads, [self, options, extra]);
+});
+
+const _foreachAtan_Overloads = /* @__PURE__ */ overloads("_foreachAtan_", [_foreach_atan__op, _foreach_atan_]);
+export const _foreachAtan_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_atan_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAtan_", function _foreachAtan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAtan_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAtan_Overloads, [self, options, extra]);
+});
+
+const _foreachCeilOverloads = /* @__PURE__ */ overloads("_foreachCeil", [_foreach_ceil_op, _foreach_ceil]);
+export const _foreachCeil = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_ceil(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachCeil", function _foreachCeil(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCeilOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCeilOverloads, [self, options, extra]);
+});
+
+const _foreachCeil_Overloads = /* @__PURE__ */ overloads("_foreachCeil_", [_foreach_ceil__op, _foreach_ceil_]);
+export const _foreachCeil_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_ceil_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCeil_", function _foreachCeil_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCeil_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCeil_Overloads, [self, options, extra]);
+});
+
+const _foreachCosOverloads = /* @__PURE__ */ overloads("_foreachCos", [_foreach_cos_op, _foreach_cos]);
+export const _foreachCos = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_cos(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachCos", function _foreachCos(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCosOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCosOverloads, [self, options, extra]);
+});
+
+const _foreachCos_Overloads = /* @__PURE__ */ overloads("_foreachCos_", [_foreach_cos__op, _foreach_cos_]);
+export const _foreachCos_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_cos_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCos_", function _foreachCos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCos_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCos_Overloads, [self, options, extra]);
+});
+
+const _foreachCoshOverloads = /* @__PURE__ */ overloads("_foreachCosh", [_foreach_cosh_op, _foreach_cosh]);
+export const _foreachCosh = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_cosh(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachCosh", function _foreachCosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCoshOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCoshOverloads, [self, options, extra]);
+});
+
+const _foreachCosh_Overloads = /* @__PURE__ */ overloads("_foreachCosh_", [_foreach_cosh__op, _foreach_cosh_]);
+export const _foreachCosh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_cosh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCosh_", function _foreachCosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCosh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCosh_Overloads, [self, options, extra]);
+});
+
+const _foreachErfOverloads = /* @__PURE__ */ overloads("_foreachErf", [_foreach_erf_op, _foreach_erf]);
+export const _foreachErf = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_erf(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachErf", function _foreachErf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErfOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErfOverloads, [self, options, extra]);
+});
+
+const _foreachErf_Overloads = /* @__PURE__ */ overloads("_foreachErf_", [_foreach_erf__op, _foreach_erf_]);
+export const _foreachErf_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_erf_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachErf_", function _foreachErf_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErf_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErf_Overloads, [self, options, extra]);
+});
+
+const _foreachErfcOverloads = /* @__PURE__ */ overloads("_foreachErfc", [_foreach_erfc_op, _foreach_erfc]);
+export const _foreachErfc = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_erfc(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachErfc", function _foreachErfc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErfcOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErfcOverloads, [self, options, extra]);
+});
+
+const _foreachErfc_Overloads = /* @__PURE__ */ overloads("_foreachErfc_", [_foreach_erfc__op, _foreach_erfc_]);
+export const _foreachErfc_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_erfc_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachErfc_", function _foreachErfc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErfc_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErfc_Overloads, [self, options, extra]);
+});
+
+const _foreachExpm1Overloads = /* @__PURE__ */ overloads("_foreachExpm1", [_foreach_expm1_op, _foreach_expm1]);
+export const _foreachExpm1 = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_expm1(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachExpm1", function _foreachExpm1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExpm1Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExpm1Overloads, [self, options, extra]);
+});
+
+const _foreachExpm1_Overloads = /* @__PURE__ */ overloads("_foreachExpm1_", [_foreach_expm1__op, _foreach_expm1_]);
+export const _foreachExpm1_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_expm1_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachExpm1_", function _foreachExpm1_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExpm1_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExpm1_Overloads, [self, options, extra]);
+});
+
+const _foreachFloorOverloads = /* @__PURE__ */ overloads("_foreachFloor", [_foreach_floor_op, _foreach_floor]);
+export const _foreachFloor = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_floor(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachFloor", function _foreachFloor(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFloorOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFloorOverloads, [self, options, extra]);
+});
+
+const _foreachFloor_Overloads = /* @__PURE__ */ overloads("_foreachFloor_", [_foreach_floor__op, _foreach_floor_]);
+export const _foreachFloor_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_floor_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachFloor_", function _foreachFloor_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFloor_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFloor_Overloads, [self, options, extra]);
+});
+
+const _foreachLogOverloads = /* @__PURE__ */ overloads("_foreachLog", [_foreach_log_op, _foreach_log]);
+export const _foreachLog = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_log(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachLog", function _foreachLog(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLogOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLogOverloads, [self, options, extra]);
+});
+
+const _foreachLog_Overloads = /* @__PURE__ */ overloads("_foreachLog_", [_foreach_log__op, _foreach_log_]);
+export const _foreachLog_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog_", function _foreachLog_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog_Overloads, [self, options, extra]);
+});
+
+const _foreachLog10Overloads = /* @__PURE__ */ overloads("_foreachLog10", [_foreach_log10_op, _foreach_log10]);
+export const _foreachLog10 = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_log10(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachLog10", function _foreachLog10(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog10Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog10Overloads, [self, options, extra]);
+});
+
+const _foreachLog10_Overloads = /* @__PURE__ */ overloads("_foreachLog10_", [_foreach_log10__op, _foreach_log10_]);
+export const _foreachLog10_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log10_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog10_", function _foreachLog10_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog10_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog10_Overloads, [self, options, extra]);
+});
+
+const _foreachLog1pOverloads = /* @__PURE__ */ overloads("_foreachLog1p", [_foreach_log1p_op, _foreach_log1p]);
+export const _foreachLog1p = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_log1p(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachLog1p", function _foreachLog1p(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog1pOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog1pOverloads, [self, options, extra]);
+});
+
+const _foreachLog1p_Overloads = /* @__PURE__ */ overloads("_foreachLog1p_", [_foreach_log1p__op, _foreach_log1p_]);
+export const _foreachLog1p_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log1p_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog1p_", function _foreachLog1p_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog1p_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog1p_Overloads, [self, options, extra]);
+});
+
+const _foreachLog2Overloads = /* @__PURE__ */ overloads("_foreachLog2", [_foreach_log2_op, _foreach_log2]);
+export const _foreachLog2 = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_log2(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachLog2", function _foreachLog2(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog2Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog2Overloads, [self, options, extra]);
+});
+
+const _foreachLog2_Overloads = /* @__PURE__ */ overloads("_foreachLog2_", [_foreach_log2__op, _foreach_log2_]);
+export const _foreachLog2_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log2_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog2_", function _foreachLog2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog2_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog2_Overloads, [self, options, extra]);
+});
+
+const _foreachNegOverloads = /* @__PURE__ */ overloads("_foreachNeg", [_foreach_neg_op, _foreach_neg]);
+export const _foreachNeg = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_neg(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachNeg", function _foreachNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachNegOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachNegOverloads, [self, options, extra]);
+});
+
+const _foreachNeg_Overloads = /* @__PURE__ */ overloads("_foreachNeg_", [_foreach_neg__op, _foreach_neg_]);
+export const _foreachNeg_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_neg_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachNeg_", function _foreachNeg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachNeg_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachNeg_Overloads, [self, options, extra]);
+});
+
+const _foreachTanOverloads = /* @__PURE__ */ overloads("_foreachTan", [_foreach_tan_op, _foreach_tan]);
+export const _foreachTan = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_tan(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachTan", function _foreachTan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTanOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTanOverloads, [self, options, extra]);
+});
+
+const _foreachTan_Overloads = /* @__PURE__ */ overloads("_foreachTan_", [_foreach_tan__op, _foreach_tan_]);
+export const _foreachTan_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_tan_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTan_", function _foreachTan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTan_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTan_Overloads, [self, options, extra]);
+});
+
+const _foreachTanhOverloads = /* @__PURE__ */ overloads("_foreachTanh", [_foreach_tanh_op, _foreach_tanh]);
+export const _foreachTanh = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_tanh(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachTanh", function _foreachTanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTanhOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTanhOverloads, [self, options, extra]);
+});
+
+const _foreachTanh_Overloads = /* @__PURE__ */ overloads("_foreachTanh_", [_foreach_tanh__op, _foreach_tanh_]);
+export const _foreachTanh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_tanh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTanh_", function _foreachTanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTanh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTanh_Overloads, [self, options, extra]);
+});
+
+const _foreachSinOverloads = /* @__PURE__ */ overloads("_foreachSin", [_foreach_sin_op, _foreach_sin]);
+export const _foreachSin = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_sin(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachSin", function _foreachSin(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSinOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSinOverloads, [self, options, extra]);
+});
+
+const _foreachSin_Overloads = /* @__PURE__ */ overloads("_foreachSin_", [_foreach_sin__op, _foreach_sin_]);
+export const _foreachSin_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sin_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSin_", function _foreachSin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSin_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSin_Overloads, [self, options, extra]);
+});
+
+const _foreachSinhOverloads = /* @__PURE__ */ overloads("_foreachSinh", [_foreach_sinh_op, _foreach_sinh]);
+export const _foreachSinh = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_sinh(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachSinh", function _foreachSinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSinhOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSinhOverloads, [self, options, extra]);
+});
+
+const _foreachSinh_Overloads = /* @__PURE__ */ overloads("_foreachSinh_", [_foreach_sinh__op, _foreach_sinh_]);
+export const _foreachSinh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sinh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSinh_", function _foreachSinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSinh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSinh_Overloads, [self, options, extra]);
+});
+
+const _foreachRoundOverloads = /* @__PURE__ */ overloads("_foreachRound", [_foreach_round_op, _foreach_round]);
+export const _foreachRound = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_round(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachRound", function _foreachRound(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachRoundOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachRoundOverloads, [self, options, extra]);
+});
+
+const _foreachRound_Overloads = /* @__PURE__ */ overloads("_foreachRound_", [_foreach_round__op, _foreach_round_]);
+export const _foreachRound_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_round_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachRound_", function _foreachRound_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachRound_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachRound_Overloads, [self, options, extra]);
+});
+
+const _foreachLgammaOverloads = /* @__PURE__ */ overloads("_foreachLgamma", [_foreach_lgamma_op, _foreach_lgamma]);
+export const _foreachLgamma = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_lgamma(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachLgamma", function _foreachLgamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLgammaOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLgammaOverloads, [self, options, extra]);
+});
+
+const _foreachLgamma_Overloads = /* @__PURE__ */ overloads("_foreachLgamma_", [_foreach_lgamma__op, _foreach_lgamma_]);
+export const _foreachLgamma_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_lgamma_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLgamma_", function _foreachLgamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLgamma_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLgamma_Overloads, [self, options, extra]);
+});
+
+const _foreachFracOverloads = /* @__PURE__ */ overloads("_foreachFrac", [_foreach_frac_op, _foreach_frac]);
+export const _foreachFrac = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_frac(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachFrac", function _foreachFrac(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFracOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFracOverloads, [self, options, extra]);
+});
+
+const _foreachFrac_Overloads = /* @__PURE__ */ overloads("_foreachFrac_", [_foreach_frac__op, _foreach_frac_]);
+export const _foreachFrac_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_frac_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachFrac_", function _foreachFrac_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFrac_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFrac_Overloads, [self, options, extra]);
+});
+
+const _foreachReciprocalOverloads = /* @__PURE__ */ overloads("_foreachReciprocal", [_foreach_reciprocal_op, _foreach_reciprocal]);
+export const _foreachReciprocal = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_reciprocal(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachReciprocal", function _foreachReciprocal(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachReciprocalOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachReciprocalOverloads, [self, options, extra]);
+});
+
+const _foreachReciprocal_Overloads = /* @__PURE__ */ overloads("_foreachReciprocal_", [_foreach_reciprocal__op, _foreach_reciprocal_]);
+export const _foreachReciprocal_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_reciprocal_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachReciprocal_", function _foreachReciprocal_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachReciprocal_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachReciprocal_Overloads, [self, options, extra]);
+});
+
+const _foreachSigmoidOverloads = /* @__PURE__ */ overloads("_foreachSigmoid", [_foreach_sigmoid_op, _foreach_sigmoid]);
+export const _foreachSigmoid = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_sigmoid(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachSigmoid", function _foreachSigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSigmoidOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSigmoidOverloads, [self, options, extra]);
+});
+
+const _foreachSigmoid_Overloads = /* @__PURE__ */ overloads("_foreachSigmoid_", [_foreach_sigmoid__op, _foreach_sigmoid_]);
+export const _foreachSigmoid_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sigmoid_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSigmoid_", function _foreachSigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSigmoid_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSigmoid_Overloads, [self, options, extra]);
+});
+
+const _foreachTruncOverloads = /* @__PURE__ */ overloads("_foreachTrunc", [_foreach_trunc_op, _foreach_trunc]);
+export const _foreachTrunc = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_trunc(Tensor[] self) -> Tensor[]` */
+  (self: readonly Tensor[]): Tensor[];
+}>("_foreachTrunc", function _foreachTrunc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTruncOverloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTruncOverloads, [self, options, extra]);
+});
+
+const _foreachTrunc_Overloads = /* @__PURE__ */ overloads("_foreachTrunc_", [_foreach_trunc__op, _foreach_trunc_]);
+export const _foreachTrunc_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_trunc_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTrunc_", function _foreachTrunc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTrunc_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTrunc_Overloads, [self, options, extra]);
+});
+
+const _foreachZero_Overloads = /* @__PURE__ */ overloads("_foreachZero_", [_foreach_zero__op, _foreach_zero_]);
+export const _foreachZero_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_zero_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachZero_", function _foreachZero_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_zero_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachZero_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachZero_Overloads, [self, options, extra]);
+});
+
+const _foreachAddcdivOverloads = /* @__PURE__ */ overloads("_foreachAddcdiv", [_foreach_addcdiv_Scalar_op, _foreach_addcdiv_Scalar], [_foreach_addcdiv_ScalarList_op, _foreach_addcdiv_ScalarList]);
+export const _foreachAddcdiv = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): Tensor[];
+  /** `_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[];
+  /** `_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachAddcdiv", function _foreachAddcdiv(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcdivOverloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcdivOverloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachAddcdiv_Overloads = /* @__PURE__ */ overloads("_foreachAddcdiv_", [_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]);
+export const _foreachAddcdiv_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAddcdiv_", function _foreachAddcdiv_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachAddcmulOverloads = /* @__PURE__ */ overloads("_foreachAddcmul", [_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar], [_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList]);
+export const _foreachAddcmul = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): Tensor[];
+  /** `_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[];
+  /** `_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): Tensor[];
+  /** `_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]` */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[];
+}>("_foreachAddcmul", function _foreachAddcmul(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcmulOverloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcmulOverloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachAddcmul_Overloads = /* @__PURE__ */ overloads("_foreachAddcmul_", [_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]);
+export const _foreachAddcmul_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAddcmul_", function _foreachAddcmul_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachMaximumOverloads = /* @__PURE__ */ overloads("_foreachMaximum", [_foreach_maximum_List_op, _foreach_maximum_List]);
+export const _foreachMaximum = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+}>("_foreachMaximum", function _foreachMaximum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum_List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMaximumOverloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMaximumOverloads, [self, other, options, extra]);
+});
+
+const _foreachMaximum_Overloads = /* @__PURE__ */ overloads("_foreachMaximum_", [_foreach_maximum__List_op, _foreach_maximum__List]);
+export const _foreachMaximum_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+}>("_foreachMaximum_", function _foreachMaximum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMaximum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMaximum_Overloads, [self, other, options, extra]);
+});
+
+const _foreachMinimumOverloads = /* @__PURE__ */ overloads("_foreachMinimum", [_foreach_minimum_List_op, _foreach_minimum_List]);
+export const _foreachMinimum = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
+  (self: readonly Tensor[], other: readonly Tensor[]): Tensor[];
+}>("_foreachMinimum", function _foreachMinimum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum_List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMinimumOverloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMinimumOverloads, [self, other, options, extra]);
+});
+
+const _foreachMinimum_Overloads = /* @__PURE__ */ overloads("_foreachMinimum_", [_foreach_minimum__List_op, _foreach_minimum__List]);
+export const _foreachMinimum_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+}>("_foreachMinimum_", function _foreachMinimum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMinimum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMinimum_Overloads, [self, other, options, extra]);
+});
+
+const _foreachNormOverloads = /* @__PURE__ */ overloads("_foreachNorm", [_foreach_norm_Scalar_op, _foreach_norm_Scalar]);
+export const _foreachNorm = /* @__PURE__ */ publicFunction<{
+  /** `_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]` */
+  (self: readonly Tensor[], options?: Options<{ ord: Scalar }>): Tensor[];
+  /** `_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]` */
+  (self: readonly Tensor[], ord: Scalar): Tensor[];
+}>("_foreachNorm", function _foreachNorm(self?: unknown, ord?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && ord === undefined && options === undefined && extra === undefined) return _foreach_norm_Scalar(self, 2);
+  } catch (error) {
+    throw withCallContext(error, _foreachNormOverloads, [self, ord, options, extra]);
+  }
+  return callOverload(_foreachNormOverloads, [self, ord, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);
@@ -21023,6 +23749,87 @@ export const exponential = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, exponentialOverloads, [self, lambd, options, extra]);
   }
   return callOverload(exponentialOverloads, [self, lambd, options, extra]);
+});
+
+const logNormalOverloads = /* @__PURE__ */ overloads("logNormal", [log_normal_out_op, log_normal_out], [log_normal_op, log_normal]);
+export const logNormal = /* @__PURE__ */ publicFunction<{
+  /**
+   * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+}>("logNormal", function logNormal(self?: unknown, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return log_normal(self, 1, 2, null);
+  } catch (error) {
+    throw withCallContext(error, logNormalOverloads, [self, mean, std, options, extra]);
+  }
+  return callOverload(logNormalOverloads, [self, mean, std, options, extra]);
+});
+
+const geometricOverloads = /* @__PURE__ */ overloads("geometric", [geometric_out_op, geometric_out], [geometric_op, operators_geometric]);
+export const geometric = /* @__PURE__ */ publicFunction<{
+  /**
+   * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+}>("geometric", function geometric(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return operators_geometric(self, p, null);
+  } catch (error) {
+    throw withCallContext(error, geometricOverloads, [self, p, options, extra]);
+  }
+  return callOverload(geometricOverloads, [self, p, options, extra]);
+});
+
+const cauchyOverloads = /* @__PURE__ */ overloads("cauchy", [cauchy_out_op, cauchy_out], [cauchy_op, operators_cauchy]);
+export const cauchy = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
+  /**
+   * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
+   *
+   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, median: number, sigma: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+}>("cauchy", function cauchy(self?: unknown, median?: unknown, sigma?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && median === undefined && sigma === undefined && options === undefined && extra === undefined) return operators_cauchy(self, 0, 1, null);
+  } catch (error) {
+    throw withCallContext(error, cauchyOverloads, [self, median, sigma, options, extra]);
+  }
+  return callOverload(cauchyOverloads, [self, median, sigma, options, extra]);
 });
 
 const zeroOverloads = /* @__PURE__ */ overloads("zero", [zero_out_op, zero_out], [zero_op, operators_zero]);

@@ -17,37 +17,37 @@ import {
   arctan2_, arctan_, arctanh, arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_,
   asin, asin_, asinh, asinh_, atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_,
   bincount, bitwiseAnd, bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr,
-  bitwiseOr_, bitwiseRightShift, bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, cholesky,
-  choleskyInverse, choleskySolve, chunk, clamp, clampMax, clampMax_, clampMin, clampMin_, clamp_, clip, clip_, clone,
-  conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign, copysign_, corrcoef, cos, cos_, cosh, cosh_,
+  bitwiseOr_, bitwiseRightShift, bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, cauchy_, ceil, ceil_,
+  cholesky, choleskyInverse, choleskySolve, chunk, clamp, clampMax, clampMax_, clampMin, clampMin_, clamp_, clip, clip_,
+  clone, conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign, copysign_, corrcoef, cos, cos_, cosh, cosh_,
   countNonzero, cov, cross, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, det, detach, detach_,
   diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot,
   dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1,
   expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor,
-  floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, geqrf, ger,
-  greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc,
-  histogram, hsplit, hypot, hypot_, i0, i0_, igamma, igamma_, igammac, igammac_, index, indexAdd, indexAdd_, indexCopy,
-  indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, inverse,
-  isComplex, isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf,
-  isposinf, isreal, kron, kthvalue, lcm, lcm_, ldexp, ldexp_, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_,
-  lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2,
-  logcumsumexp, logdet, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor,
-  logicalXor_, logit, logit_, logsumexp, lt, lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter,
-  maskedScatter_, maskedSelect, matmul, matrixExp, matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm,
-  mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum,
-  nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_,
-  newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nextafter, nextafter_, nonzero, nonzeroNumpy, norm, normal_,
-  notEqual, notEqual_, numpyT, orgqr, outer, permute, pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod,
-  put, put_, qr, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder,
-  remainder_, renorm, renorm_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj,
-  resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce,
-  scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_,
-  sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, slogdet, softmax, sort, split, splitWithSizes, sqrt, sqrt_,
-  square, square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize, svd, swapaxes,
-  swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace,
-  transpose, transpose_, triangularSolve, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs,
-  unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_,
-  vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
+  floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac, frac_, frexp, gather, gcd, gcd_, ge, ge_,
+  geometric_, geqrf, ger, greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink, hardshrinkBackward,
+  heaviside, heaviside_, histc, histogram, hsplit, hypot, hypot_, i0, i0_, igamma, igamma_, igammac, igammac_, index,
+  indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce, indexReduce_,
+  indexSelect, inner, inverse, isComplex, isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned, isclose,
+  isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue, lcm, lcm_, ldexp, ldexp_, le, le_, lerp, lerp_,
+  less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logNormal_,
+  logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logdet, logicalAnd, logicalAnd_, logicalNot, logicalNot_,
+  logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt, lt_, luSolve, mH, mT, maskedFill,
+  maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixExp, matrixH, matrixPower, max, maximum, mean,
+  median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma,
+  mvlgamma_, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_,
+  negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nextafter, nextafter_, nonzero,
+  nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, orgqr, ormqr, outer, permute, pinverse, polygamma,
+  polygamma_, positive, pow, pow_, prelu, prod, put, put_, qr, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
+  reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_, repeat, repeatInterleave, reshape, reshapeAs,
+  resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd,
+  scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign,
+  sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, slogdet, softmax, sort, split,
+  splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum,
+  sumToSize, svd, swapaxes, swapaxes_, swapdims, swapdims_, symeig, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_,
+  tensorSplit, tile, to, topk, trace, transpose, transpose_, triangularSolve, tril, tril_, triu, triu_, trueDivide,
+  trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit,
+  unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -1459,6 +1459,12 @@ declare module "../runtime/core/tensor.js" {
      */
     ldexp_(other: Tensor): Tensor;
     /**
+     * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
+     *
+     * With `out`: `frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)`
+     */
+    frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1644,6 +1650,54 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     exponential_(lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logNormal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
+    /**
+     * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logNormal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
+    /**
+     * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logNormal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    geometric_(options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    geometric_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    cauchy_(options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
+    /**
+     * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    cauchy_(median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
+    /**
+     * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    cauchy_(median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
      * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
@@ -4238,8 +4292,12 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     matmul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `kron(Tensor self, Tensor other) -> Tensor` */
-    kron(other: Tensor): Tensor;
+    /**
+     * `kron(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    kron(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
      *
@@ -4406,6 +4464,42 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     addbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+    /**
+     * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+     *
+     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ormqr(input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
+    /**
+     * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+     *
+     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ormqr(input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
+    /**
+     * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
+     *
+     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ormqr(input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+     *
+     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     */
+    symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+     *
+     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     */
+    symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
+     *
+     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     */
+    symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
@@ -5408,6 +5502,9 @@ declare module "../runtime/dispatch/ops.js" {
       readonly special_gammaincc: "default" | "out";
       readonly ldexp: "Tensor" | "out";
       readonly ldexp_: "default";
+      readonly frexp: "Tensor" | "Tensor_out";
+      readonly _add_relu: "Tensor" | "out" | "Scalar";
+      readonly _add_relu_: "Tensor" | "Scalar";
       readonly empty: "memory_format" | "out";
       readonly empty_strided: "default" | "out";
       readonly empty_like: "default" | "out";
@@ -5434,6 +5531,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly blackman_window: "default" | "periodic" | "out" | "periodic_out";
       readonly hamming_window: "default" | "periodic" | "periodic_alpha" | "periodic_alpha_beta" | "out" | "periodic_out" | "periodic_alpha_out" | "periodic_alpha_beta_out";
       readonly kaiser_window: "default" | "periodic" | "beta" | "out" | "periodic_out" | "beta_out";
+      readonly range: "step" | "default" | "out_" | "out";
       readonly rand: "default" | "generator" | "out" | "generator_out";
       readonly rand_like: "default" | "out";
       readonly randn: "default" | "generator" | "out" | "generator_out";
@@ -5459,6 +5557,12 @@ declare module "../runtime/dispatch/ops.js" {
       readonly exponential_: "default";
       readonly feature_alpha_dropout: "default";
       readonly feature_alpha_dropout_: "default";
+      readonly log_normal_: "default";
+      readonly geometric_: "default";
+      readonly cauchy_: "default";
+      readonly poisson: "default" | "out";
+      readonly _standard_gamma: "default" | "out";
+      readonly binomial: "default" | "out";
       readonly to: "dtype_layout" | "device" | "dtype" | "other";
       readonly _to_copy: "default" | "out";
       readonly copy_: "default";
@@ -5504,6 +5608,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _cast_Long: "default";
       readonly _cast_Float: "default";
       readonly _cast_Double: "default";
+      readonly copy: "default";
       readonly view: "default" | "dtype";
       readonly reshape: "default";
       readonly _reshape_alias: "default";
@@ -5570,23 +5675,23 @@ declare module "../runtime/dispatch/ops.js" {
       readonly expand_copy: "default" | "out";
       readonly matrix_H: "default";
       readonly diag_backward: "default";
-      readonly alias_copy: "default";
-      readonly as_strided_copy: "default";
+      readonly alias_copy: "default" | "out";
+      readonly as_strided_copy: "default" | "out";
       readonly detach_copy: "default";
-      readonly diagonal_copy: "default";
-      readonly permute_copy: "default";
-      readonly _reshape_alias_copy: "default";
+      readonly diagonal_copy: "default" | "out";
+      readonly permute_copy: "default" | "out";
+      readonly _reshape_alias_copy: "default" | "out";
       readonly select_copy: "int";
       readonly slice_copy: "Tensor";
       readonly split_copy: "Tensor";
       readonly split_with_sizes_copy: "default";
-      readonly squeeze_copy: "default" | "dim";
-      readonly t_copy: "default";
+      readonly squeeze_copy: "default" | "dim" | "out";
+      readonly t_copy: "default" | "out";
       readonly transpose_copy: "int";
       readonly unbind_copy: "int";
-      readonly unfold_copy: "default";
-      readonly unsqueeze_copy: "default";
-      readonly view_copy: "default" | "dtype";
+      readonly unfold_copy: "default" | "out";
+      readonly unsqueeze_copy: "default" | "out";
+      readonly view_copy: "default" | "dtype" | "out";
       readonly lift_fresh_copy: "default";
       readonly lift: "default";
       readonly unsafe_split: "Tensor";
@@ -5694,6 +5799,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly embedding_renorm_: "default";
       readonly segment_reduce: "default" | "out";
       readonly _segment_reduce_backward: "default";
+      readonly _stack: "default" | "out";
       readonly sort: "values" | "values_stable" | "default" | "stable";
       readonly argsort: "default" | "stable" | "stable_out";
       readonly topk: "values" | "default";
@@ -5761,6 +5867,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly cumulative_trapezoid: "x" | "dx";
       readonly trapz: "x" | "dx";
       readonly special_logsumexp: "default" | "out";
+      readonly _aminmax: "default" | "dim";
       readonly mm: "default" | "out";
       readonly addmm: "default" | "out";
       readonly addmm_: "default";
@@ -5782,7 +5889,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly tensordot: "default" | "out";
       readonly chain_matmul: "default" | "out";
       readonly bilinear: "default";
-      readonly kron: "default";
+      readonly kron: "default" | "out";
       readonly einsum: "default";
       readonly _trilinear: "default";
       readonly linalg_cross: "default" | "out";
@@ -5849,7 +5956,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly nuclear_norm: "default" | "out" | "dim" | "dim_out";
       readonly linalg_cond: "default" | "out";
       readonly linalg_lstsq: "default" | "out";
-      readonly _fft_c2r: "default";
+      readonly _fft_c2r: "default" | "out";
       readonly fft_irfft: "default" | "out";
       readonly fft_irfft2: "default" | "out";
       readonly fft_irfftn: "default" | "out";
@@ -5860,6 +5967,12 @@ declare module "../runtime/dispatch/ops.js" {
       readonly addr_: "default";
       readonly addbmm_: "default";
       readonly _linalg_check_errors: "default";
+      readonly linalg_ldl_factor_ex: "default" | "out";
+      readonly linalg_ldl_factor: "default" | "out";
+      readonly linalg_ldl_solve: "default" | "out";
+      readonly ormqr: "default" | "out";
+      readonly symeig: "default" | "e";
+      readonly _addmm_activation: "default" | "out";
       readonly softmax: "int" | "int_out";
       readonly _softmax: "default" | "out";
       readonly _softmax_backward_data: "default" | "out";
@@ -5872,23 +5985,23 @@ declare module "../runtime/dispatch/ops.js" {
       readonly nll_loss_nd: "default";
       readonly nll_loss_forward: "default" | "output";
       readonly nll_loss_backward: "default" | "grad_input";
-      readonly nll_loss2d: "default";
+      readonly nll_loss2d: "default" | "out";
       readonly nll_loss2d_forward: "default" | "output";
       readonly nll_loss2d_backward: "default" | "grad_input";
       readonly cross_entropy_loss: "default";
       readonly mse_loss: "default" | "out";
-      readonly mse_loss_backward: "default";
+      readonly mse_loss_backward: "default" | "grad_input";
       readonly l1_loss: "default";
       readonly smooth_l1_loss: "default" | "out";
-      readonly smooth_l1_loss_backward: "default";
+      readonly smooth_l1_loss_backward: "default" | "grad_input";
       readonly huber_loss: "default" | "out";
       readonly huber_loss_backward: "default" | "out";
       readonly kl_div: "default";
       readonly binary_cross_entropy: "default" | "out";
-      readonly binary_cross_entropy_backward: "default";
+      readonly binary_cross_entropy_backward: "default" | "grad_input";
       readonly binary_cross_entropy_with_logits: "default" | "out";
       readonly soft_margin_loss: "default" | "out";
-      readonly soft_margin_loss_backward: "default";
+      readonly soft_margin_loss_backward: "default" | "grad_input";
       readonly hinge_embedding_loss: "default";
       readonly margin_ranking_loss: "default";
       readonly cosine_embedding_loss: "default";
@@ -5923,25 +6036,25 @@ declare module "../runtime/dispatch/ops.js" {
       readonly col2im: "default" | "out";
       readonly max_pool2d: "default";
       readonly max_pool2d_with_indices: "default";
-      readonly max_pool2d_with_indices_backward: "default";
+      readonly max_pool2d_with_indices_backward: "default" | "grad_input";
       readonly avg_pool2d: "default" | "out";
-      readonly avg_pool2d_backward: "default";
+      readonly avg_pool2d_backward: "default" | "grad_input";
       readonly adaptive_avg_pool2d: "default" | "out";
       readonly _adaptive_avg_pool2d: "default";
       readonly _adaptive_avg_pool2d_backward: "default";
       readonly adaptive_max_pool2d: "default";
-      readonly adaptive_max_pool2d_backward: "default";
+      readonly adaptive_max_pool2d_backward: "default" | "grad_input";
       readonly max_unpool2d: "default" | "out";
       readonly max_pool3d: "default";
       readonly max_pool3d_with_indices: "default";
-      readonly max_pool3d_with_indices_backward: "default";
+      readonly max_pool3d_with_indices_backward: "default" | "grad_input";
       readonly avg_pool3d: "default" | "out";
-      readonly avg_pool3d_backward: "default";
+      readonly avg_pool3d_backward: "default" | "grad_input";
       readonly adaptive_avg_pool3d: "default" | "out";
       readonly _adaptive_avg_pool3d: "default";
       readonly _adaptive_avg_pool3d_backward: "default";
       readonly adaptive_max_pool3d: "default";
-      readonly adaptive_max_pool3d_backward: "default";
+      readonly adaptive_max_pool3d_backward: "default" | "grad_input";
       readonly max_unpool3d: "default" | "out";
       readonly max_pool1d_with_indices: "default";
       readonly max_pool1d: "default";
@@ -5949,7 +6062,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly adaptive_avg_pool1d: "default";
       readonly adaptive_max_pool1d: "default";
       readonly glu: "default" | "out";
-      readonly glu_backward: "default";
+      readonly glu_backward: "default" | "grad_input";
       readonly glu_jvp: "default";
       readonly prelu: "default" | "out";
       readonly prelu_backward: "default";
@@ -5966,29 +6079,29 @@ declare module "../runtime/dispatch/ops.js" {
       readonly gru_cell: "default";
       readonly lstm_cell: "default";
       readonly upsample_nearest1d: "default" | "vec" | "out";
-      readonly upsample_nearest1d_backward: "default" | "vec";
+      readonly upsample_nearest1d_backward: "default" | "grad_input" | "vec";
       readonly upsample_nearest2d: "default" | "vec" | "out";
-      readonly upsample_nearest2d_backward: "default" | "vec";
+      readonly upsample_nearest2d_backward: "default" | "grad_input" | "vec";
       readonly upsample_nearest3d: "default" | "vec" | "out";
-      readonly upsample_nearest3d_backward: "default" | "vec";
+      readonly upsample_nearest3d_backward: "default" | "grad_input" | "vec";
       readonly _upsample_nearest_exact1d: "default" | "vec" | "out";
-      readonly _upsample_nearest_exact1d_backward: "default" | "vec";
+      readonly _upsample_nearest_exact1d_backward: "default" | "grad_input" | "vec";
       readonly _upsample_nearest_exact2d: "default" | "vec" | "out";
-      readonly _upsample_nearest_exact2d_backward: "default" | "vec";
+      readonly _upsample_nearest_exact2d_backward: "default" | "grad_input" | "vec";
       readonly _upsample_nearest_exact3d: "default" | "vec" | "out";
-      readonly _upsample_nearest_exact3d_backward: "default" | "vec";
+      readonly _upsample_nearest_exact3d_backward: "default" | "grad_input" | "vec";
       readonly upsample_linear1d: "default" | "vec" | "out";
-      readonly upsample_linear1d_backward: "default" | "vec";
+      readonly upsample_linear1d_backward: "default" | "grad_input" | "vec";
       readonly upsample_bilinear2d: "default" | "vec" | "out";
-      readonly upsample_bilinear2d_backward: "default" | "vec";
+      readonly upsample_bilinear2d_backward: "default" | "grad_input" | "vec";
       readonly upsample_trilinear3d: "default" | "vec" | "out";
-      readonly upsample_trilinear3d_backward: "default" | "vec";
+      readonly upsample_trilinear3d_backward: "default" | "grad_input" | "vec";
       readonly upsample_bicubic2d: "default" | "vec" | "out";
-      readonly upsample_bicubic2d_backward: "default" | "vec";
+      readonly upsample_bicubic2d_backward: "default" | "grad_input" | "vec";
       readonly _upsample_bilinear2d_aa: "default" | "vec" | "out";
-      readonly _upsample_bilinear2d_aa_backward: "default" | "vec";
+      readonly _upsample_bilinear2d_aa_backward: "default" | "grad_input" | "vec";
       readonly _upsample_bicubic2d_aa: "default" | "vec" | "out";
-      readonly _upsample_bicubic2d_aa_backward: "default" | "vec";
+      readonly _upsample_bicubic2d_aa_backward: "default" | "grad_input" | "vec";
       readonly lstm: "input";
       readonly gru: "input";
       readonly rnn_tanh: "input";
@@ -6001,10 +6114,107 @@ declare module "../runtime/dispatch/ops.js" {
       readonly affine_grid_generator: "default" | "out";
       readonly affine_grid_generator_backward: "default";
       readonly multi_margin_loss: "default" | "out";
-      readonly multi_margin_loss_backward: "default";
+      readonly multi_margin_loss_backward: "default" | "grad_input";
       readonly multilabel_margin_loss: "default" | "out";
       readonly multilabel_margin_loss_forward: "default";
-      readonly multilabel_margin_loss_backward: "default";
+      readonly multilabel_margin_loss_backward: "default" | "grad_input";
+      readonly rrelu: "default";
+      readonly rrelu_: "default";
+      readonly rrelu_with_noise: "out" | "default";
+      readonly rrelu_with_noise_: "default";
+      readonly rrelu_with_noise_backward: "default" | "out";
+      readonly ctc_loss: "IntList" | "Tensor";
+      readonly _ctc_loss: "default" | "Tensor" | "out" | "Tensor_out";
+      readonly _ctc_loss_backward: "default" | "Tensor" | "out";
+      readonly fractional_max_pool2d: "default" | "output";
+      readonly fractional_max_pool2d_backward: "default" | "grad_input";
+      readonly fractional_max_pool3d: "default" | "output";
+      readonly fractional_max_pool3d_backward: "default" | "grad_input";
+      readonly conv_tbc: "default" | "out";
+      readonly conv_tbc_backward: "default";
+      readonly _weight_norm: "default";
+      readonly _weight_norm_interface: "default" | "out";
+      readonly _weight_norm_interface_backward: "default";
+      readonly _weight_norm_differentiable_backward: "default";
+      readonly _pack_padded_sequence: "default" | "out";
+      readonly _pack_padded_sequence_backward: "default";
+      readonly _pad_packed_sequence: "default";
+      readonly _transform_bias_rescale_qkv: "default";
+      readonly _native_multi_head_attention: "default";
+      readonly _foreach_add: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_add_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_sub: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_sub_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_mul: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_mul_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_div: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_div_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_exp: "default";
+      readonly _foreach_exp_: "default";
+      readonly _foreach_sqrt: "default";
+      readonly _foreach_sqrt_: "default";
+      readonly _foreach_abs: "default";
+      readonly _foreach_abs_: "default";
+      readonly _foreach_acos: "default";
+      readonly _foreach_acos_: "default";
+      readonly _foreach_asin: "default";
+      readonly _foreach_asin_: "default";
+      readonly _foreach_atan: "default";
+      readonly _foreach_atan_: "default";
+      readonly _foreach_ceil: "default";
+      readonly _foreach_ceil_: "default";
+      readonly _foreach_cos: "default";
+      readonly _foreach_cos_: "default";
+      readonly _foreach_cosh: "default";
+      readonly _foreach_cosh_: "default";
+      readonly _foreach_erf: "default";
+      readonly _foreach_erf_: "default";
+      readonly _foreach_erfc: "default";
+      readonly _foreach_erfc_: "default";
+      readonly _foreach_expm1: "default";
+      readonly _foreach_expm1_: "default";
+      readonly _foreach_floor: "default";
+      readonly _foreach_floor_: "default";
+      readonly _foreach_log: "default";
+      readonly _foreach_log_: "default";
+      readonly _foreach_log10: "default";
+      readonly _foreach_log10_: "default";
+      readonly _foreach_log1p: "default";
+      readonly _foreach_log1p_: "default";
+      readonly _foreach_log2: "default";
+      readonly _foreach_log2_: "default";
+      readonly _foreach_neg: "default";
+      readonly _foreach_neg_: "default";
+      readonly _foreach_tan: "default";
+      readonly _foreach_tan_: "default";
+      readonly _foreach_tanh: "default";
+      readonly _foreach_tanh_: "default";
+      readonly _foreach_sin: "default";
+      readonly _foreach_sin_: "default";
+      readonly _foreach_sinh: "default";
+      readonly _foreach_sinh_: "default";
+      readonly _foreach_round: "default";
+      readonly _foreach_round_: "default";
+      readonly _foreach_lgamma: "default";
+      readonly _foreach_lgamma_: "default";
+      readonly _foreach_frac: "default";
+      readonly _foreach_frac_: "default";
+      readonly _foreach_reciprocal: "default";
+      readonly _foreach_reciprocal_: "default";
+      readonly _foreach_sigmoid: "default";
+      readonly _foreach_sigmoid_: "default";
+      readonly _foreach_trunc: "default";
+      readonly _foreach_trunc_: "default";
+      readonly _foreach_zero_: "default";
+      readonly _foreach_addcdiv: "Scalar" | "ScalarList";
+      readonly _foreach_addcdiv_: "Scalar" | "ScalarList";
+      readonly _foreach_addcmul: "Scalar" | "ScalarList";
+      readonly _foreach_addcmul_: "Scalar" | "ScalarList";
+      readonly _foreach_maximum: "List";
+      readonly _foreach_maximum_: "List";
+      readonly _foreach_minimum: "List";
+      readonly _foreach_minimum_: "List";
+      readonly _foreach_norm: "Scalar";
       readonly abs_: "default";
       readonly neg_: "default";
       readonly sign_: "default";
@@ -6100,6 +6310,9 @@ declare module "../runtime/dispatch/ops.js" {
       readonly uniform: "out" | "default";
       readonly random: "from_out" | "from" | "to_out" | "to" | "out" | "default";
       readonly exponential: "out" | "default";
+      readonly log_normal: "out" | "default";
+      readonly geometric: "out" | "default";
+      readonly cauchy: "out" | "default";
       readonly zero: "out" | "default";
       readonly resize: "out" | "default";
       readonly resize_as: "out" | "default";
@@ -6588,6 +6801,9 @@ installMethods(Tensor, {
   ldexp_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (ldexp_ as Loose)(this, other, options, extra);
   },
+  frexp(this: Tensor, options?: unknown, extra?: unknown) {
+    return (frexp as Loose)(this, options, extra);
+  },
   newEmpty(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
     return (newEmpty as Loose)(this, size, options, extra);
   },
@@ -6623,6 +6839,15 @@ installMethods(Tensor, {
   },
   exponential_(this: Tensor, lambd?: unknown, options?: unknown, extra?: unknown) {
     return (exponential_ as Loose)(this, lambd, options, extra);
+  },
+  logNormal_(this: Tensor, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown) {
+    return (logNormal_ as Loose)(this, mean, std, options, extra);
+  },
+  geometric_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+    return (geometric_ as Loose)(this, p, options, extra);
+  },
+  cauchy_(this: Tensor, median?: unknown, sigma?: unknown, options?: unknown, extra?: unknown) {
+    return (cauchy_ as Loose)(this, median, sigma, options, extra);
   },
   to(this: Tensor, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown) {
     return (to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
@@ -7274,6 +7499,12 @@ installMethods(Tensor, {
   },
   addbmm_(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
     return (addbmm_ as Loose)(this, batch1, batch2, options, extra);
+  },
+  ormqr(this: Tensor, input2?: unknown, input3?: unknown, left?: unknown, transpose?: unknown, options?: unknown, extra?: unknown) {
+    return (ormqr as Loose)(this, input2, input3, left, transpose, options, extra);
+  },
+  symeig(this: Tensor, eigenvectors?: unknown, upper?: unknown, options?: unknown, extra?: unknown) {
+    return (symeig as Loose)(this, eigenvectors, upper, options, extra);
   },
   softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
     return (softmax as Loose)(this, dim, dtype, options, extra);

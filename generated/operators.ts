@@ -2656,6 +2656,47 @@ export function ldexp_(self: Tensor, other: Tensor): Tensor {
 export const ldexp_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
 export const ldexp_out = /* @__PURE__ */ stubOf(ldexp_out_op);
 
+export const frexp_Tensor_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)");
+export function frexp_Tensor(self: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & frexp_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & frexp_Tensor_op.maskHi;
+  return frexp_Tensor_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const frexp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mantissa: Tensor, exponent: Tensor) => readonly [Tensor, Tensor]>("aten::frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)");
+export const frexp_Tensor_out = /* @__PURE__ */ stubOf(frexp_Tensor_out_op);
+
+export const _add_relu_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+export function _add_relu_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & _add_relu_Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & _add_relu_Tensor_op.maskHi;
+  return _add_relu_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _add_relu__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)");
+export function _add_relu__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & _add_relu__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & _add_relu__Tensor_op.maskHi;
+  return _add_relu__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _add_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
+export const _add_relu_out = /* @__PURE__ */ stubOf(_add_relu_out_op);
+
+export const _add_relu_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
+export function _add_relu_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _add_relu_Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _add_relu_Scalar_op.maskHi;
+  return _add_relu_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _add_relu__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::_add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)");
+export function _add_relu__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _add_relu__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _add_relu__Scalar_op.maskHi;
+  return _add_relu__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
 export const empty_memory_format_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function empty_memory_format(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = local.includedLo & local.keepLo & empty_memory_format_op.maskLo;
@@ -2944,6 +2985,26 @@ export function kaiser_window_beta(windowLength: number, periodic: boolean, beta
   const hi = local.includedHi & local.keepHi & kaiser_window_beta_op.maskHi;
   return kaiser_window_beta_op.table[slot(lo, hi)]!(windowLength, periodic, beta, dtype, layout, device, pinMemory, lo, hi);
 }
+
+export const range_step_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function range_step(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & range_step_op.maskLo;
+  const hi = local.includedHi & local.keepHi & range_step_op.maskHi;
+  return range_step_op.table[slot(lo, hi)]!(start, end, step, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const range_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function range(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & range_op.maskLo;
+  const hi = local.includedHi & local.keepHi & range_op.maskHi;
+  return range_op.table[slot(lo, hi)]!(start, end, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const range_out__op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, out: Tensor) => Tensor>("aten::range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)");
+export const range_out_ = /* @__PURE__ */ stubOf(range_out__op);
+
+export const range_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, step: Scalar, out: Tensor) => Tensor>("aten::range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)");
+export const range_out = /* @__PURE__ */ stubOf(range_out_op);
 
 export const rand_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
 export function rand(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -3264,6 +3325,48 @@ export function feature_alpha_dropout_(self: Tensor, p: number, train: boolean):
   const lo = (self.keysLo | local.includedLo) & local.keepLo & feature_alpha_dropout__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & feature_alpha_dropout__op.maskHi;
   return feature_alpha_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
+}
+
+export const log_normal__op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
+export function log_normal_(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log_normal__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log_normal__op.maskHi;
+  return log_normal__op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
+}
+
+export const geometric__op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
+export function geometric_(self: Tensor, p: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & geometric__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & geometric__op.maskHi;
+  return geometric__op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const cauchy__op = /* @__PURE__ */ operator<(self: Tensor, median: number, sigma: number, generator: Generator | null) => Tensor>("aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
+export function cauchy_(self: Tensor, median: number, sigma: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cauchy__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cauchy__op.maskHi;
+  return cauchy__op.table[slot(lo, hi)]!(self, median, sigma, generator, lo, hi);
+}
+
+export const poisson_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::poisson(Tensor self, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function poisson(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & poisson_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & poisson_op.maskHi;
+  return poisson_op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const _standard_gamma_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::_standard_gamma(Tensor self, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function _standard_gamma(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _standard_gamma_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _standard_gamma_op.maskHi;
+  return _standard_gamma_op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const binomial_op = /* @__PURE__ */ operator<(count: Tensor, prob: Tensor, generator: Generator | null) => Tensor>("aten::binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function binomial(count: Tensor, prob: Tensor, generator: Generator | null): Tensor {
+  const lo = (count.keysLo | prob.keysLo | local.includedLo) & local.keepLo & binomial_op.maskLo;
+  const hi = (count.keysHi | prob.keysHi | local.includedHi) & local.keepHi & binomial_op.maskHi;
+  return binomial_op.table[slot(lo, hi)]!(count, prob, generator, lo, hi);
 }
 
 export const to_dtype_layout_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
@@ -3653,6 +3756,13 @@ export function _cast_Double(self: Tensor, nonBlocking: boolean): Tensor {
 
 export const conj_physical_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
 export const conj_physical_out = /* @__PURE__ */ stubOf(conj_physical_out_op);
+
+export const copy_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor");
+export function copy(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & copy_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & copy_op.maskHi;
+  return copy_op.table[slot(lo, hi)]!(self, src, nonBlocking, lo, hi);
+}
 
 export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)", [], false);
 export function view(self: Tensor, size: readonly number[]): Tensor {
@@ -5377,6 +5487,16 @@ export function _segment_reduce_backward(grad: Tensor, output: Tensor, data: Ten
   return _segment_reduce_backward_op.table[slot(lo, hi)]!(grad, output, data, reduce, lengths, offsets, axis, initial, lo, hi);
 }
 
+export const _stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::_stack(Tensor[] tensors, int dim=0) -> Tensor");
+export function _stack(tensors: readonly Tensor[], dim: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & _stack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & _stack_op.maskHi;
+  return _stack_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const _stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::_stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
+export const _stack_out = /* @__PURE__ */ stubOf(_stack_out_op);
+
 export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
 export const sort_values = /* @__PURE__ */ stubOf(sort_values_op);
 
@@ -6275,6 +6395,20 @@ export function special_logsumexp(self: Tensor, dim: readonly number[], keepdim:
 export const special_logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
 export const special_logsumexp_out = /* @__PURE__ */ stubOf(special_logsumexp_out_op);
 
+export const _aminmax_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::_aminmax(Tensor self) -> (Tensor, Tensor)");
+export function _aminmax(self: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _aminmax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _aminmax_op.maskHi;
+  return _aminmax_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _aminmax_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)");
+export function _aminmax_dim(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _aminmax_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _aminmax_dim_op.maskHi;
+  return _aminmax_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
 export const mm_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor) => Tensor>("aten::mm(Tensor self, Tensor mat2) -> Tensor");
 export function mm(self: Tensor, mat2: Tensor): Tensor {
   const lo = (self.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & mm_op.maskLo;
@@ -6464,6 +6598,9 @@ export function kron(self: Tensor, other: Tensor): Tensor {
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & kron_op.maskHi;
   return kron_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
+
+export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
 
 export const einsum_op = /* @__PURE__ */ operator<(equation: string, tensors: readonly Tensor[], path: readonly number[] | null) => Tensor>("aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor");
 export function einsum(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
@@ -7227,6 +7364,66 @@ export function _linalg_check_errors(info: Tensor, apiName: string, isMatrix: bo
   return _linalg_check_errors_op.table[slot(lo, hi)]!(info, apiName, isMatrix, lo, hi);
 }
 
+export const linalg_ldl_factor_ex_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)");
+export function linalg_ldl_factor_ex(self: Tensor, hermitian: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_ldl_factor_ex_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_ldl_factor_ex_op.maskHi;
+  return linalg_ldl_factor_ex_op.table[slot(lo, hi)]!(self, hermitian, checkErrors, lo, hi);
+}
+
+export const linalg_ldl_factor_ex_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, checkErrors: boolean, LD: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)");
+export const linalg_ldl_factor_ex_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_ex_out_op);
+
+export const linalg_ldl_factor_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean) => readonly [Tensor, Tensor]>("aten::linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)");
+export function linalg_ldl_factor(self: Tensor, hermitian: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_ldl_factor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_ldl_factor_op.maskHi;
+  return linalg_ldl_factor_op.table[slot(lo, hi)]!(self, hermitian, lo, hi);
+}
+
+export const linalg_ldl_factor_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, LD: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)");
+export const linalg_ldl_factor_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_out_op);
+
+export const linalg_ldl_solve_op = /* @__PURE__ */ operator<(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean) => Tensor>("aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor");
+export function linalg_ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean): Tensor {
+  const lo = (LD.keysLo | pivots.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_ldl_solve_op.maskLo;
+  const hi = (LD.keysHi | pivots.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_ldl_solve_op.maskHi;
+  return linalg_ldl_solve_op.table[slot(lo, hi)]!(LD, pivots, B, hermitian, lo, hi);
+}
+
+export const linalg_ldl_solve_out_op = /* @__PURE__ */ operator<(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_ldl_solve_out = /* @__PURE__ */ stubOf(linalg_ldl_solve_out_op);
+
+export const ormqr_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean) => Tensor>("aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor");
+export function ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean): Tensor {
+  const lo = (self.keysLo | input2.keysLo | input3.keysLo | local.includedLo) & local.keepLo & ormqr_op.maskLo;
+  const hi = (self.keysHi | input2.keysHi | input3.keysHi | local.includedHi) & local.keepHi & ormqr_op.maskHi;
+  return ormqr_op.table[slot(lo, hi)]!(self, input2, input3, left, transpose, lo, hi);
+}
+
+export const ormqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, out: Tensor) => Tensor>("aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const ormqr_out = /* @__PURE__ */ stubOf(ormqr_out_op);
+
+export const symeig_op = /* @__PURE__ */ operator<(self: Tensor, eigenvectors: boolean, upper: boolean) => readonly [Tensor, Tensor]>("aten::symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)");
+export function symeig(self: Tensor, eigenvectors: boolean, upper: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & symeig_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & symeig_op.maskHi;
+  return symeig_op.table[slot(lo, hi)]!(self, eigenvectors, upper, lo, hi);
+}
+
+export const symeig_e_op = /* @__PURE__ */ operator<(self: Tensor, eigenvectors: boolean, upper: boolean, e: Tensor, V: Tensor) => readonly [Tensor, Tensor]>("aten::symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)");
+export const symeig_e = /* @__PURE__ */ stubOf(symeig_e_op);
+
+export const _addmm_activation_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean) => Tensor>("aten::_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor");
+export function _addmm_activation(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean): Tensor {
+  const lo = (self.keysLo | mat1.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & _addmm_activation_op.maskLo;
+  const hi = (self.keysHi | mat1.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & _addmm_activation_op.maskHi;
+  return _addmm_activation_op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, useGelu, lo, hi);
+}
+
+export const _addmm_activation_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor) => Tensor>("aten::_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)");
+export const _addmm_activation_out = /* @__PURE__ */ stubOf(_addmm_activation_out_op);
+
 export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
 export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & softmax_int_op.maskLo;
@@ -7345,6 +7542,9 @@ export function nll_loss2d(self: Tensor, target: Tensor, weight: Tensor | null, 
   return nll_loss2d_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
 }
 
+export const nll_loss2d_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)");
+export const nll_loss2d_out = /* @__PURE__ */ stubOf(nll_loss2d_out_op);
+
 export const nll_loss2d_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => readonly [Tensor, Tensor]>("aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)");
 export function nll_loss2d_forward(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss2d_forward_op.maskLo;
@@ -7386,6 +7586,9 @@ export function mse_loss_backward(gradOutput: Tensor, self: Tensor, target: Tens
   return mse_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
 }
 
+export const mse_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const mse_loss_backward_grad_input = /* @__PURE__ */ stubOf(mse_loss_backward_grad_input_op);
+
 export const l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
 export function l1_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & l1_loss_op.maskLo;
@@ -7406,6 +7609,9 @@ export function smooth_l1_loss_backward(gradOutput: Tensor, self: Tensor, target
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_backward_op.maskHi;
   return smooth_l1_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, beta, lo, hi);
 }
+
+export const smooth_l1_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor) => Tensor>("aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const smooth_l1_loss_backward_grad_input = /* @__PURE__ */ stubOf(smooth_l1_loss_backward_grad_input_op);
 
 export const huber_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number) => Tensor>("aten::huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor");
 export function huber_loss(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
@@ -7442,6 +7648,9 @@ export function binary_cross_entropy_backward(gradOutput: Tensor, self: Tensor, 
   return binary_cross_entropy_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, lo, hi);
 }
 
+export const binary_cross_entropy_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const binary_cross_entropy_backward_grad_input = /* @__PURE__ */ stubOf(binary_cross_entropy_backward_grad_input_op);
+
 export const binary_cross_entropy_with_logits_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor", [], false);
 export function binary_cross_entropy_with_logits(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_op.maskLo;
@@ -7462,6 +7671,9 @@ export function soft_margin_loss_backward(gradOutput: Tensor, self: Tensor, targ
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_backward_op.maskHi;
   return soft_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
 }
+
+export const soft_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const soft_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(soft_margin_loss_backward_grad_input_op);
 
 export const hinge_embedding_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, margin: number, reduction: number) => Tensor>("aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor");
 export function hinge_embedding_loss(self: Tensor, target: Tensor, margin: number, reduction: number): Tensor {
@@ -7729,6 +7941,9 @@ export function max_pool2d_with_indices_backward(gradOutput: Tensor, self: Tenso
   return max_pool2d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
 }
 
+export const max_pool2d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const max_pool2d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool2d_with_indices_backward_grad_input_op);
+
 export const avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
 export function avg_pool2d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool2d_op.maskLo;
@@ -7742,6 +7957,9 @@ export function avg_pool2d_backward(gradOutput: Tensor, self: Tensor, kernelSize
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & avg_pool2d_backward_op.maskHi;
   return avg_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
 }
+
+export const avg_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const avg_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool2d_backward_grad_input_op);
 
 export const adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
 export function adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -7781,6 +7999,9 @@ export function adaptive_max_pool2d_backward(gradOutput: Tensor, self: Tensor, i
   return adaptive_max_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
 }
 
+export const adaptive_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const adaptive_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool2d_backward_grad_input_op);
+
 export const max_unpool2d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[]) => Tensor>("aten::max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor");
 export function max_unpool2d(self: Tensor, indices: Tensor, outputSize: readonly number[]): Tensor {
   const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_unpool2d_op.maskLo;
@@ -7809,6 +8030,9 @@ export function max_pool3d_with_indices_backward(gradOutput: Tensor, self: Tenso
   return max_pool3d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
 }
 
+export const max_pool3d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const max_pool3d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool3d_with_indices_backward_grad_input_op);
+
 export const avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
 export function avg_pool3d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool3d_op.maskLo;
@@ -7822,6 +8046,9 @@ export function avg_pool3d_backward(gradOutput: Tensor, self: Tensor, kernelSize
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & avg_pool3d_backward_op.maskHi;
   return avg_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
 }
+
+export const avg_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const avg_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool3d_backward_grad_input_op);
 
 export const adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
 export function adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -7860,6 +8087,9 @@ export function adaptive_max_pool3d_backward(gradOutput: Tensor, self: Tensor, i
   const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool3d_backward_op.maskHi;
   return adaptive_max_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
 }
+
+export const adaptive_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const adaptive_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool3d_backward_grad_input_op);
 
 export const max_unpool3d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]) => Tensor>("aten::max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor");
 export function max_unpool3d(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]): Tensor {
@@ -7916,6 +8146,9 @@ export function glu_backward(gradOutput: Tensor, self: Tensor, dim: number): Ten
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & glu_backward_op.maskHi;
   return glu_backward_op.table[slot(lo, hi)]!(gradOutput, self, dim, lo, hi);
 }
+
+export const glu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, dim: number, gradInput: Tensor) => Tensor>("aten::glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const glu_backward_grad_input = /* @__PURE__ */ stubOf(glu_backward_grad_input_op);
 
 export const glu_jvp_op = /* @__PURE__ */ operator<(glu: Tensor, x: Tensor, dx: Tensor, dim: number) => Tensor>("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor");
 export function glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
@@ -8039,6 +8272,9 @@ export function upsample_nearest1d_backward(gradOutput: Tensor, outputSize: read
   return upsample_nearest1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
 }
 
+export const upsample_nearest1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_nearest1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest1d_backward_grad_input_op);
+
 export const upsample_nearest1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_vec_op.maskLo;
@@ -8066,6 +8302,9 @@ export function upsample_nearest2d_backward(gradOutput: Tensor, outputSize: read
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_backward_op.maskHi;
   return upsample_nearest2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
 }
+
+export const upsample_nearest2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_nearest2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest2d_backward_grad_input_op);
 
 export const upsample_nearest2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8095,6 +8334,9 @@ export function upsample_nearest3d_backward(gradOutput: Tensor, outputSize: read
   return upsample_nearest3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
 }
 
+export const upsample_nearest3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_nearest3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest3d_backward_grad_input_op);
+
 export const upsample_nearest3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_vec_op.maskLo;
@@ -8122,6 +8364,9 @@ export function _upsample_nearest_exact1d_backward(gradOutput: Tensor, outputSiz
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_backward_op.maskHi;
   return _upsample_nearest_exact1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
 }
+
+export const _upsample_nearest_exact1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const _upsample_nearest_exact1d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_backward_grad_input_op);
 
 export const _upsample_nearest_exact1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8151,6 +8396,9 @@ export function _upsample_nearest_exact2d_backward(gradOutput: Tensor, outputSiz
   return _upsample_nearest_exact2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
 }
 
+export const _upsample_nearest_exact2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const _upsample_nearest_exact2d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_backward_grad_input_op);
+
 export const _upsample_nearest_exact2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_vec_op.maskLo;
@@ -8178,6 +8426,9 @@ export function _upsample_nearest_exact3d_backward(gradOutput: Tensor, outputSiz
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_backward_op.maskHi;
   return _upsample_nearest_exact3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
 }
+
+export const _upsample_nearest_exact3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const _upsample_nearest_exact3d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_backward_grad_input_op);
 
 export const _upsample_nearest_exact3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8207,6 +8458,9 @@ export function upsample_linear1d_backward(gradOutput: Tensor, outputSize: reado
   return upsample_linear1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scales, lo, hi);
 }
 
+export const upsample_linear1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_linear1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_linear1d_backward_grad_input_op);
+
 export const upsample_linear1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_linear1d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_vec_op.maskLo;
@@ -8234,6 +8488,9 @@ export function upsample_bilinear2d_backward(gradOutput: Tensor, outputSize: rea
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_backward_op.maskHi;
   return upsample_bilinear2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
+
+export const upsample_bilinear2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_bilinear2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bilinear2d_backward_grad_input_op);
 
 export const upsample_bilinear2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_bilinear2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8263,6 +8520,9 @@ export function upsample_trilinear3d_backward(gradOutput: Tensor, outputSize: re
   return upsample_trilinear3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, lo, hi);
 }
 
+export const upsample_trilinear3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_trilinear3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_trilinear3d_backward_grad_input_op);
+
 export const upsample_trilinear3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_trilinear3d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_vec_op.maskLo;
@@ -8290,6 +8550,9 @@ export function upsample_bicubic2d_backward(gradOutput: Tensor, outputSize: read
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_backward_op.maskHi;
   return upsample_bicubic2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
+
+export const upsample_bicubic2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const upsample_bicubic2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bicubic2d_backward_grad_input_op);
 
 export const upsample_bicubic2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_bicubic2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8319,6 +8582,9 @@ export function _upsample_bilinear2d_aa_backward(gradOutput: Tensor, outputSize:
   return _upsample_bilinear2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
 
+export const _upsample_bilinear2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const _upsample_bilinear2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_backward_grad_input_op);
+
 export const _upsample_bilinear2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function _upsample_bilinear2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_vec_op.maskLo;
@@ -8346,6 +8612,9 @@ export function _upsample_bicubic2d_aa_backward(gradOutput: Tensor, outputSize: 
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_backward_op.maskHi;
   return _upsample_bicubic2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
+
+export const _upsample_bicubic2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const _upsample_bicubic2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_backward_grad_input_op);
 
 export const _upsample_bicubic2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function _upsample_bicubic2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8452,6 +8721,9 @@ export function multi_margin_loss_backward(gradOutput: Tensor, self: Tensor, tar
   return multi_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, p, margin, weight, reduction, lo, hi);
 }
 
+export const multi_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const multi_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multi_margin_loss_backward_grad_input_op);
+
 export const multilabel_margin_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
 export function multilabel_margin_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_op.maskLo;
@@ -8474,6 +8746,864 @@ export function multilabel_margin_loss_backward(gradOutput: Tensor, self: Tensor
   const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | isTarget.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_backward_op.maskLo;
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | isTarget.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_backward_op.maskHi;
   return multilabel_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, isTarget, lo, hi);
+}
+
+export const multilabel_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor) => Tensor>("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const multilabel_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multilabel_margin_loss_backward_grad_input_op);
+
+export const rrelu_op = /* @__PURE__ */ operator<(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null) => Tensor>("aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
+export function rrelu(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rrelu_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rrelu_op.maskHi;
+  return rrelu_op.table[slot(lo, hi)]!(self, lower, upper, training, generator, lo, hi);
+}
+
+export const rrelu__op = /* @__PURE__ */ operator<(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null) => Tensor>("aten::rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
+export function rrelu_(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rrelu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rrelu__op.maskHi;
+  return rrelu__op.table[slot(lo, hi)]!(self, lower, upper, training, generator, lo, hi);
+}
+
+export const rrelu_with_noise_out_op = /* @__PURE__ */ operator<(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, out: Tensor) => Tensor>("aten::rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const rrelu_with_noise_out = /* @__PURE__ */ stubOf(rrelu_with_noise_out_op);
+
+export const rrelu_with_noise_op = /* @__PURE__ */ operator<(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null) => Tensor>("aten::rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function rrelu_with_noise(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | noise.keysLo | local.includedLo) & local.keepLo & rrelu_with_noise_op.maskLo;
+  const hi = (self.keysHi | noise.keysHi | local.includedHi) & local.keepHi & rrelu_with_noise_op.maskHi;
+  return rrelu_with_noise_op.table[slot(lo, hi)]!(self, noise, lower, upper, training, generator, lo, hi);
+}
+
+export const rrelu_with_noise__op = /* @__PURE__ */ operator<(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null) => Tensor>("aten::rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function rrelu_with_noise_(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | noise.keysLo | local.includedLo) & local.keepLo & rrelu_with_noise__op.maskLo;
+  const hi = (self.keysHi | noise.keysHi | local.includedHi) & local.keepHi & rrelu_with_noise__op.maskHi;
+  return rrelu_with_noise__op.table[slot(lo, hi)]!(self, noise, lower, upper, training, generator, lo, hi);
+}
+
+export const rrelu_with_noise_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean) => Tensor>("aten::rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor");
+export function rrelu_with_noise_backward(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | noise.keysLo | local.includedLo) & local.keepLo & rrelu_with_noise_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | noise.keysHi | local.includedHi) & local.keepHi & rrelu_with_noise_backward_op.maskHi;
+  return rrelu_with_noise_backward_op.table[slot(lo, hi)]!(gradOutput, self, noise, lower, upper, training, selfIsResult, lo, hi);
+}
+
+export const ctc_loss_IntList_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean) => Tensor>("aten::ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor");
+export function ctc_loss_IntList(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number, zeroInfinity: boolean): Tensor {
+  const lo = (logProbs.keysLo | targets.keysLo | local.includedLo) & local.keepLo & ctc_loss_IntList_op.maskLo;
+  const hi = (logProbs.keysHi | targets.keysHi | local.includedHi) & local.keepHi & ctc_loss_IntList_op.maskHi;
+  return ctc_loss_IntList_op.table[slot(lo, hi)]!(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, lo, hi);
+}
+
+export const ctc_loss_Tensor_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean) => Tensor>("aten::ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor");
+export function ctc_loss_Tensor(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number, zeroInfinity: boolean): Tensor {
+  const lo = (logProbs.keysLo | targets.keysLo | inputLengths.keysLo | targetLengths.keysLo | local.includedLo) & local.keepLo & ctc_loss_Tensor_op.maskLo;
+  const hi = (logProbs.keysHi | targets.keysHi | inputLengths.keysHi | targetLengths.keysHi | local.includedHi) & local.keepHi & ctc_loss_Tensor_op.maskHi;
+  return ctc_loss_Tensor_op.table[slot(lo, hi)]!(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, lo, hi);
+}
+
+export const _ctc_loss_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean) => readonly [Tensor, Tensor]>("aten::_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)");
+export function _ctc_loss(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean): readonly [Tensor, Tensor] {
+  const lo = (logProbs.keysLo | targets.keysLo | local.includedLo) & local.keepLo & _ctc_loss_op.maskLo;
+  const hi = (logProbs.keysHi | targets.keysHi | local.includedHi) & local.keepHi & _ctc_loss_op.maskHi;
+  return _ctc_loss_op.table[slot(lo, hi)]!(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, lo, hi);
+}
+
+export const _ctc_loss_Tensor_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean) => readonly [Tensor, Tensor]>("aten::_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)");
+export function _ctc_loss_Tensor(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean): readonly [Tensor, Tensor] {
+  const lo = (logProbs.keysLo | targets.keysLo | inputLengths.keysLo | targetLengths.keysLo | local.includedLo) & local.keepLo & _ctc_loss_Tensor_op.maskLo;
+  const hi = (logProbs.keysHi | targets.keysHi | inputLengths.keysHi | targetLengths.keysHi | local.includedHi) & local.keepHi & _ctc_loss_Tensor_op.maskHi;
+  return _ctc_loss_Tensor_op.table[slot(lo, hi)]!(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, lo, hi);
+}
+
+export const _ctc_loss_backward_op = /* @__PURE__ */ operator<(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean) => Tensor>("aten::_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor");
+export function _ctc_loss_backward(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean): Tensor {
+  const lo = (grad.keysLo | logProbs.keysLo | targets.keysLo | negLogLikelihood.keysLo | logAlpha.keysLo | local.includedLo) & local.keepLo & _ctc_loss_backward_op.maskLo;
+  const hi = (grad.keysHi | logProbs.keysHi | targets.keysHi | negLogLikelihood.keysHi | logAlpha.keysHi | local.includedHi) & local.keepHi & _ctc_loss_backward_op.maskHi;
+  return _ctc_loss_backward_op.table[slot(lo, hi)]!(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, lo, hi);
+}
+
+export const _ctc_loss_backward_Tensor_op = /* @__PURE__ */ operator<(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean) => Tensor>("aten::_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor");
+export function _ctc_loss_backward_Tensor(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean): Tensor {
+  const lo = (grad.keysLo | logProbs.keysLo | targets.keysLo | inputLengths.keysLo | targetLengths.keysLo | negLogLikelihood.keysLo | logAlpha.keysLo | local.includedLo) & local.keepLo & _ctc_loss_backward_Tensor_op.maskLo;
+  const hi = (grad.keysHi | logProbs.keysHi | targets.keysHi | inputLengths.keysHi | targetLengths.keysHi | negLogLikelihood.keysHi | logAlpha.keysHi | local.includedHi) & local.keepHi & _ctc_loss_backward_Tensor_op.maskHi;
+  return _ctc_loss_backward_Tensor_op.table[slot(lo, hi)]!(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, lo, hi);
+}
+
+export const fractional_max_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor) => readonly [Tensor, Tensor]>("aten::fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)");
+export function fractional_max_pool2d(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | randomSamples.keysLo | local.includedLo) & local.keepLo & fractional_max_pool2d_op.maskLo;
+  const hi = (self.keysHi | randomSamples.keysHi | local.includedHi) & local.keepHi & fractional_max_pool2d_op.maskHi;
+  return fractional_max_pool2d_op.table[slot(lo, hi)]!(self, kernelSize, outputSize, randomSamples, lo, hi);
+}
+
+export const fractional_max_pool2d_output_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, output: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const fractional_max_pool2d_output = /* @__PURE__ */ stubOf(fractional_max_pool2d_output_op);
+
+export const fractional_max_pool2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor) => Tensor>("aten::fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor");
+export function fractional_max_pool2d_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & fractional_max_pool2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & fractional_max_pool2d_backward_op.maskHi;
+  return fractional_max_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, outputSize, indices, lo, hi);
+}
+
+export const fractional_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const fractional_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool2d_backward_grad_input_op);
+
+export const fractional_max_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor) => readonly [Tensor, Tensor]>("aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)");
+export function fractional_max_pool3d(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | randomSamples.keysLo | local.includedLo) & local.keepLo & fractional_max_pool3d_op.maskLo;
+  const hi = (self.keysHi | randomSamples.keysHi | local.includedHi) & local.keepHi & fractional_max_pool3d_op.maskHi;
+  return fractional_max_pool3d_op.table[slot(lo, hi)]!(self, kernelSize, outputSize, randomSamples, lo, hi);
+}
+
+export const fractional_max_pool3d_output_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, output: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const fractional_max_pool3d_output = /* @__PURE__ */ stubOf(fractional_max_pool3d_output_op);
+
+export const fractional_max_pool3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor) => Tensor>("aten::fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor");
+export function fractional_max_pool3d_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & fractional_max_pool3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & fractional_max_pool3d_backward_op.maskHi;
+  return fractional_max_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, outputSize, indices, lo, hi);
+}
+
+export const fractional_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const fractional_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool3d_backward_grad_input_op);
+
+export const conv_tbc_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, bias: Tensor, pad: number) => Tensor>("aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor");
+export function conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: number): Tensor {
+  const lo = (self.keysLo | weight.keysLo | bias.keysLo | local.includedLo) & local.keepLo & conv_tbc_op.maskLo;
+  const hi = (self.keysHi | weight.keysHi | bias.keysHi | local.includedHi) & local.keepHi & conv_tbc_op.maskHi;
+  return conv_tbc_op.table[slot(lo, hi)]!(self, weight, bias, pad, lo, hi);
+}
+
+export const conv_tbc_backward_op = /* @__PURE__ */ operator<(self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: number) => readonly [Tensor, Tensor, Tensor]>("aten::conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)");
+export function conv_tbc_backward(self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | input.keysLo | weight.keysLo | bias.keysLo | local.includedLo) & local.keepLo & conv_tbc_backward_op.maskLo;
+  const hi = (self.keysHi | input.keysHi | weight.keysHi | bias.keysHi | local.includedHi) & local.keepHi & conv_tbc_backward_op.maskHi;
+  return conv_tbc_backward_op.table[slot(lo, hi)]!(self, input, weight, bias, pad, lo, hi);
+}
+
+export const _weight_norm_op = /* @__PURE__ */ operator<(v: Tensor, g: Tensor, dim: number) => Tensor>("aten::_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor");
+export function _weight_norm(v: Tensor, g: Tensor, dim: number): Tensor {
+  const lo = (v.keysLo | g.keysLo | local.includedLo) & local.keepLo & _weight_norm_op.maskLo;
+  const hi = (v.keysHi | g.keysHi | local.includedHi) & local.keepHi & _weight_norm_op.maskHi;
+  return _weight_norm_op.table[slot(lo, hi)]!(v, g, dim, lo, hi);
+}
+
+export const _weight_norm_interface_op = /* @__PURE__ */ operator<(v: Tensor, g: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)");
+export function _weight_norm_interface(v: Tensor, g: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const lo = (v.keysLo | g.keysLo | local.includedLo) & local.keepLo & _weight_norm_interface_op.maskLo;
+  const hi = (v.keysHi | g.keysHi | local.includedHi) & local.keepHi & _weight_norm_interface_op.maskHi;
+  return _weight_norm_interface_op.table[slot(lo, hi)]!(v, g, dim, lo, hi);
+}
+
+export const _weight_norm_interface_backward_op = /* @__PURE__ */ operator<(gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::_weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)");
+export function _weight_norm_interface_backward(gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const lo = (gradW.keysLo | savedV.keysLo | savedG.keysLo | savedNorms.keysLo | local.includedLo) & local.keepLo & _weight_norm_interface_backward_op.maskLo;
+  const hi = (gradW.keysHi | savedV.keysHi | savedG.keysHi | savedNorms.keysHi | local.includedHi) & local.keepHi & _weight_norm_interface_backward_op.maskHi;
+  return _weight_norm_interface_backward_op.table[slot(lo, hi)]!(gradW, savedV, savedG, savedNorms, dim, lo, hi);
+}
+
+export const _weight_norm_differentiable_backward_op = /* @__PURE__ */ operator<(gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::_weight_norm_differentiable_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)");
+export function _weight_norm_differentiable_backward(gradW: Tensor, savedV: Tensor, savedG: Tensor, savedNorms: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const lo = (gradW.keysLo | savedV.keysLo | savedG.keysLo | savedNorms.keysLo | local.includedLo) & local.keepLo & _weight_norm_differentiable_backward_op.maskLo;
+  const hi = (gradW.keysHi | savedV.keysHi | savedG.keysHi | savedNorms.keysHi | local.includedHi) & local.keepHi & _weight_norm_differentiable_backward_op.maskHi;
+  return _weight_norm_differentiable_backward_op.table[slot(lo, hi)]!(gradW, savedV, savedG, savedNorms, dim, lo, hi);
+}
+
+export const _pack_padded_sequence_op = /* @__PURE__ */ operator<(input: Tensor, lengths: Tensor, batchFirst: boolean) => readonly [Tensor, Tensor]>("aten::_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)");
+export function _pack_padded_sequence(input: Tensor, lengths: Tensor, batchFirst: boolean): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | lengths.keysLo | local.includedLo) & local.keepLo & _pack_padded_sequence_op.maskLo;
+  const hi = (input.keysHi | lengths.keysHi | local.includedHi) & local.keepHi & _pack_padded_sequence_op.maskHi;
+  return _pack_padded_sequence_op.table[slot(lo, hi)]!(input, lengths, batchFirst, lo, hi);
+}
+
+export const _pack_padded_sequence_backward_op = /* @__PURE__ */ operator<(grad: Tensor, inputSize: readonly number[], batchSizes: Tensor, batchFirst: boolean) => Tensor>("aten::_pack_padded_sequence_backward(Tensor grad, int[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor");
+export function _pack_padded_sequence_backward(grad: Tensor, inputSize: readonly number[], batchSizes: Tensor, batchFirst: boolean): Tensor {
+  const lo = (grad.keysLo | batchSizes.keysLo | local.includedLo) & local.keepLo & _pack_padded_sequence_backward_op.maskLo;
+  const hi = (grad.keysHi | batchSizes.keysHi | local.includedHi) & local.keepHi & _pack_padded_sequence_backward_op.maskHi;
+  return _pack_padded_sequence_backward_op.table[slot(lo, hi)]!(grad, inputSize, batchSizes, batchFirst, lo, hi);
+}
+
+export const _pad_packed_sequence_op = /* @__PURE__ */ operator<(data: Tensor, batchSizes: Tensor, batchFirst: boolean, paddingValue: Scalar, totalLength: number) => readonly [Tensor, Tensor]>("aten::_pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)");
+export function _pad_packed_sequence(data: Tensor, batchSizes: Tensor, batchFirst: boolean, paddingValue: Scalar, totalLength: number): readonly [Tensor, Tensor] {
+  const lo = (data.keysLo | batchSizes.keysLo | local.includedLo) & local.keepLo & _pad_packed_sequence_op.maskLo;
+  const hi = (data.keysHi | batchSizes.keysHi | local.includedHi) & local.keepHi & _pad_packed_sequence_op.maskHi;
+  return _pad_packed_sequence_op.table[slot(lo, hi)]!(data, batchSizes, batchFirst, paddingValue, totalLength, lo, hi);
+}
+
+export const _transform_bias_rescale_qkv_op = /* @__PURE__ */ operator<(qkv: Tensor, qkvBias: Tensor, numHeads: number) => readonly [Tensor, Tensor, Tensor]>("aten::_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)");
+export function _transform_bias_rescale_qkv(qkv: Tensor, qkvBias: Tensor, numHeads: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (qkv.keysLo | qkvBias.keysLo | local.includedLo) & local.keepLo & _transform_bias_rescale_qkv_op.maskLo;
+  const hi = (qkv.keysHi | qkvBias.keysHi | local.includedHi) & local.keepHi & _transform_bias_rescale_qkv_op.maskHi;
+  return _transform_bias_rescale_qkv_op.table[slot(lo, hi)]!(qkv, qkvBias, numHeads, lo, hi);
+}
+
+export const _native_multi_head_attention_op = /* @__PURE__ */ operator<(query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, needWeights: boolean, averageAttnWeights: boolean, maskType: number | null) => readonly [Tensor, Tensor]>("aten::_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)");
+export function _native_multi_head_attention(query: Tensor, key: Tensor, value: Tensor, embedDim: number, numHead: number, qkvWeight: Tensor, qkvBias: Tensor, projWeight: Tensor, projBias: Tensor, mask: Tensor | null, needWeights: boolean, averageAttnWeights: boolean, maskType: number | null): readonly [Tensor, Tensor] {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | qkvWeight.keysLo | qkvBias.keysLo | projWeight.keysLo | projBias.keysLo | keysLoOf(mask) | local.includedLo) & local.keepLo & _native_multi_head_attention_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | qkvWeight.keysHi | qkvBias.keysHi | projWeight.keysHi | projBias.keysHi | keysHiOf(mask) | local.includedHi) & local.keepHi & _native_multi_head_attention_op.maskHi;
+  return _native_multi_head_attention_op.table[slot(lo, hi)]!(query, key, value, embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, mask, needWeights, averageAttnWeights, maskType, lo, hi);
+}
+
+export const _foreach_add_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_add_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add_Scalar_op.maskHi;
+  return _foreach_add_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_add_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => Tensor[]>("aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]", [], false);
+export function _foreach_add_List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_add_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_add_List_op.maskHi;
+  return _foreach_add_List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_add_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_add_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add_ScalarList_op.maskHi;
+  return _foreach_add_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_add__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
+export function _foreach_add__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__Scalar_op.maskHi;
+  return _foreach_add__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_add__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", [], false);
+export function _foreach_add__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_add__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_add__List_op.maskHi;
+  return _foreach_add__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_add__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
+export function _foreach_add__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__ScalarList_op.maskHi;
+  return _foreach_add__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_sub_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_sub_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub_Scalar_op.maskHi;
+  return _foreach_sub_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_sub_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => Tensor[]>("aten::_foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]", [], false);
+export function _foreach_sub_List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_sub_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_sub_List_op.maskHi;
+  return _foreach_sub_List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_sub_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_sub_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub_ScalarList_op.maskHi;
+  return _foreach_sub_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_sub__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
+export function _foreach_sub__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__Scalar_op.maskHi;
+  return _foreach_sub__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_sub__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", [], false);
+export function _foreach_sub__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_sub__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_sub__List_op.maskHi;
+  return _foreach_sub__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_sub__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
+export function _foreach_sub__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__ScalarList_op.maskHi;
+  return _foreach_sub__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_mul_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_mul_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul_Scalar_op.maskHi;
+  return _foreach_mul_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_mul_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_mul_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_mul_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_mul_List_op.maskHi;
+  return _foreach_mul_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_mul_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_mul_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul_ScalarList_op.maskHi;
+  return _foreach_mul_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_mul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
+export function _foreach_mul__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__Scalar_op.maskHi;
+  return _foreach_mul__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_mul__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_mul__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_mul__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_mul__List_op.maskHi;
+  return _foreach_mul__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_mul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
+export function _foreach_mul__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__ScalarList_op.maskHi;
+  return _foreach_mul__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_div_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
+export function _foreach_div_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div_Scalar_op.maskHi;
+  return _foreach_div_Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_div_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_div_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_div_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_div_List_op.maskHi;
+  return _foreach_div_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_div_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_div_ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div_ScalarList_op.maskHi;
+  return _foreach_div_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_div__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
+export function _foreach_div__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__Scalar_op.maskHi;
+  return _foreach_div__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_div__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_div__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_div__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_div__List_op.maskHi;
+  return _foreach_div__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_div__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
+export function _foreach_div__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__ScalarList_op.maskHi;
+  return _foreach_div__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_exp_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_exp(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_exp(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_exp_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_exp_op.maskHi;
+  return _foreach_exp_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_exp__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_exp_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_exp_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_exp__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_exp__op.maskHi;
+  return _foreach_exp__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sqrt_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sqrt(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_sqrt(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sqrt_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sqrt_op.maskHi;
+  return _foreach_sqrt_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sqrt__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_sqrt_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sqrt__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sqrt__op.maskHi;
+  return _foreach_sqrt__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_abs_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_abs(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_abs(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_abs_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_abs_op.maskHi;
+  return _foreach_abs_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_abs__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_abs_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_abs_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_abs__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_abs__op.maskHi;
+  return _foreach_abs__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_acos_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_acos(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_acos(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_acos_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_acos_op.maskHi;
+  return _foreach_acos_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_acos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_acos_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_acos_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_acos__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_acos__op.maskHi;
+  return _foreach_acos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_asin_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_asin(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_asin(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_asin_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_asin_op.maskHi;
+  return _foreach_asin_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_asin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_asin_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_asin_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_asin__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_asin__op.maskHi;
+  return _foreach_asin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_atan_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_atan(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_atan(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_atan_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_atan_op.maskHi;
+  return _foreach_atan_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_atan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_atan_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_atan_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_atan__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_atan__op.maskHi;
+  return _foreach_atan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_ceil_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_ceil(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_ceil(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_ceil_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_ceil_op.maskHi;
+  return _foreach_ceil_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_ceil__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_ceil_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_ceil_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_ceil__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_ceil__op.maskHi;
+  return _foreach_ceil__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cos_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_cos(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_cos(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cos_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cos_op.maskHi;
+  return _foreach_cos_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cos_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_cos_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cos__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cos__op.maskHi;
+  return _foreach_cos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cosh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_cosh(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_cosh(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cosh_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cosh_op.maskHi;
+  return _foreach_cosh_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cosh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cosh_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_cosh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cosh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cosh__op.maskHi;
+  return _foreach_cosh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erf_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_erf(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_erf(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erf_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erf_op.maskHi;
+  return _foreach_erf_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erf__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erf_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_erf_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erf__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erf__op.maskHi;
+  return _foreach_erf__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erfc_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_erfc(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_erfc(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erfc_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erfc_op.maskHi;
+  return _foreach_erfc_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erfc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erfc_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_erfc_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erfc__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erfc__op.maskHi;
+  return _foreach_erfc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_expm1_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_expm1(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_expm1(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_expm1_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_expm1_op.maskHi;
+  return _foreach_expm1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_expm1__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_expm1_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_expm1_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_expm1__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_expm1__op.maskHi;
+  return _foreach_expm1__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_floor_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_floor(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_floor(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_floor_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_floor_op.maskHi;
+  return _foreach_floor_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_floor__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_floor_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_floor_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_floor__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_floor__op.maskHi;
+  return _foreach_floor__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_log(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log_op.maskHi;
+  return _foreach_log_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_log_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log__op.maskHi;
+  return _foreach_log__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log10_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log10(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_log10(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log10_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log10_op.maskHi;
+  return _foreach_log10_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log10__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log10_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_log10_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log10__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log10__op.maskHi;
+  return _foreach_log10__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log1p_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log1p(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_log1p(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log1p_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log1p_op.maskHi;
+  return _foreach_log1p_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log1p__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log1p_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_log1p_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log1p__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log1p__op.maskHi;
+  return _foreach_log1p__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log2_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log2(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_log2(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log2_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log2_op.maskHi;
+  return _foreach_log2_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log2__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log2_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_log2_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log2__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log2__op.maskHi;
+  return _foreach_log2__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_neg_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_neg(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_neg(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_neg_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_neg_op.maskHi;
+  return _foreach_neg_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_neg__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_neg_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_neg_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_neg__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_neg__op.maskHi;
+  return _foreach_neg__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tan_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_tan(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_tan(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tan_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tan_op.maskHi;
+  return _foreach_tan_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tan_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_tan_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tan__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tan__op.maskHi;
+  return _foreach_tan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tanh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_tanh(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_tanh(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tanh_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tanh_op.maskHi;
+  return _foreach_tanh_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tanh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tanh_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_tanh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tanh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tanh__op.maskHi;
+  return _foreach_tanh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sin_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sin(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_sin(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sin_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sin_op.maskHi;
+  return _foreach_sin_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sin_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_sin_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sin__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sin__op.maskHi;
+  return _foreach_sin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sinh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sinh(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_sinh(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sinh_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sinh_op.maskHi;
+  return _foreach_sinh_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sinh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sinh_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_sinh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sinh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sinh__op.maskHi;
+  return _foreach_sinh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_round_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_round(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_round(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_round_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_round_op.maskHi;
+  return _foreach_round_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_round__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_round_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_round_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_round__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_round__op.maskHi;
+  return _foreach_round__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_lgamma_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_lgamma(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_lgamma(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_lgamma_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_lgamma_op.maskHi;
+  return _foreach_lgamma_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_lgamma__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_lgamma_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_lgamma_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_lgamma__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_lgamma__op.maskHi;
+  return _foreach_lgamma__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_frac_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_frac(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_frac(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_frac_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_frac_op.maskHi;
+  return _foreach_frac_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_frac__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_frac_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_frac_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_frac__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_frac__op.maskHi;
+  return _foreach_frac__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_reciprocal_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_reciprocal(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_reciprocal(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_reciprocal_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_reciprocal_op.maskHi;
+  return _foreach_reciprocal_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_reciprocal__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_reciprocal_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_reciprocal_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_reciprocal__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_reciprocal__op.maskHi;
+  return _foreach_reciprocal__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sigmoid_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sigmoid(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_sigmoid(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sigmoid_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sigmoid_op.maskHi;
+  return _foreach_sigmoid_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sigmoid__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sigmoid_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_sigmoid_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sigmoid__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sigmoid__op.maskHi;
+  return _foreach_sigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_trunc_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_trunc(Tensor[] self) -> Tensor[]", [], false);
+export function _foreach_trunc(self: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_trunc_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_trunc_op.maskHi;
+  return _foreach_trunc_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_trunc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_trunc_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_trunc_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_trunc__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_trunc__op.maskHi;
+  return _foreach_trunc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_zero__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_zero_(Tensor(a!)[] self) -> ()", [], false);
+export function _foreach_zero_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_zero__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_zero__op.maskHi;
+  return _foreach_zero__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_addcdiv_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => Tensor[]>("aten::_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]", [], false);
+export function _foreach_addcdiv_Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv_Scalar_op.maskHi;
+  return _foreach_addcdiv_Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcdiv_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_addcdiv_ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv_ScalarList_op.maskHi;
+  return _foreach_addcdiv_ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcdiv__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", [], false);
+export function _foreach_addcdiv__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__Scalar_op.maskHi;
+  return _foreach_addcdiv__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcdiv__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", [], false);
+export function _foreach_addcdiv__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__ScalarList_op.maskHi;
+  return _foreach_addcdiv__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcmul_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => Tensor[]>("aten::_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]", [], false);
+export function _foreach_addcmul_Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul_Scalar_op.maskHi;
+  return _foreach_addcmul_Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcmul_ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => Tensor[]>("aten::_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]", [], false);
+export function _foreach_addcmul_ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul_ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul_ScalarList_op.maskHi;
+  return _foreach_addcmul_ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcmul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", [], false);
+export function _foreach_addcmul__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__Scalar_op.maskHi;
+  return _foreach_addcmul__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcmul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", [], false);
+export function _foreach_addcmul__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__ScalarList_op.maskHi;
+  return _foreach_addcmul__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_maximum_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_maximum_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum_List_op.maskHi;
+  return _foreach_maximum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_maximum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_maximum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum__List_op.maskHi;
+  return _foreach_maximum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_minimum_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
+export function _foreach_minimum_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum_List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum_List_op.maskHi;
+  return _foreach_minimum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_minimum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_minimum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
+  return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_norm_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], ord: Scalar) => Tensor[]>("aten::_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]", [], false);
+export function _foreach_norm_Scalar(self: readonly Tensor[], ord: Scalar): Tensor[] {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_norm_Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_norm_Scalar_op.maskHi;
+  return _foreach_norm_Scalar_op.table[slot(lo, hi)]!(self, ord, lo, hi);
 }
 
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
@@ -10105,6 +11235,45 @@ export function exponential(self: Tensor, lambd: number, generator: Generator | 
   return exponential_op.table[slot(lo, hi)]!(self, lambd, generator, lo, hi);
 }
 
+export const log_normal_out_op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null, out: Tensor) => Tensor>("aten::log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const log_normal_out = /* @__PURE__ */ stubOf(log_normal_out_op);
+
+export const log_normal_op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
+export function log_normal(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log_normal_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log_normal_op.maskHi;
+  return log_normal_op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
+}
+
+export const geometric_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null, out: Tensor) => Tensor>("aten::geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const geometric_out = /* @__PURE__ */ stubOf(geometric_out_op);
+
+export const geometric_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
+export function geometric(self: Tensor, p: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & geometric_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & geometric_op.maskHi;
+  return geometric_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const cauchy_out_op = /* @__PURE__ */ operator<(self: Tensor, median: number, sigma: number, generator: Generator | null, out: Tensor) => Tensor>("aten::cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const cauchy_out = /* @__PURE__ */ stubOf(cauchy_out_op);
+
+export const cauchy_op = /* @__PURE__ */ operator<(self: Tensor, median: number, sigma: number, generator: Generator | null) => Tensor>("aten::cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
+export function cauchy(self: Tensor, median: number, sigma: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cauchy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cauchy_op.maskHi;
+  return cauchy_op.table[slot(lo, hi)]!(self, median, sigma, generator, lo, hi);
+}
+
+export const poisson_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const poisson_out = /* @__PURE__ */ stubOf(poisson_out_op);
+
+export const _standard_gamma_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::_standard_gamma.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const _standard_gamma_out = /* @__PURE__ */ stubOf(_standard_gamma_out_op);
+
+export const binomial_out_op = /* @__PURE__ */ operator<(count: Tensor, prob: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const binomial_out = /* @__PURE__ */ stubOf(binomial_out_op);
+
 export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _to_copy_out = /* @__PURE__ */ stubOf(_to_copy_out_op);
 
@@ -10202,6 +11371,36 @@ export const rot90_out = /* @__PURE__ */ stubOf(rot90_out_op);
 
 export const expand_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor) => Tensor>("aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const expand_copy_out = /* @__PURE__ */ stubOf(expand_copy_out_op);
+
+export const alias_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const alias_copy_out = /* @__PURE__ */ stubOf(alias_copy_out_op);
+
+export const as_strided_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const as_strided_copy_out = /* @__PURE__ */ stubOf(as_strided_copy_out_op);
+
+export const diagonal_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const diagonal_copy_out = /* @__PURE__ */ stubOf(diagonal_copy_out_op);
+
+export const permute_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[], out: Tensor) => Tensor>("aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const permute_copy_out = /* @__PURE__ */ stubOf(permute_copy_out_op);
+
+export const _reshape_alias_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _reshape_alias_copy_out = /* @__PURE__ */ stubOf(_reshape_alias_copy_out_op);
+
+export const squeeze_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const squeeze_copy_out = /* @__PURE__ */ stubOf(squeeze_copy_out_op);
+
+export const t_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const t_copy_out = /* @__PURE__ */ stubOf(t_copy_out_op);
+
+export const unfold_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number, out: Tensor) => Tensor>("aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const unfold_copy_out = /* @__PURE__ */ stubOf(unfold_copy_out_op);
+
+export const unsqueeze_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const unsqueeze_copy_out = /* @__PURE__ */ stubOf(unsqueeze_copy_out_op);
+
+export const view_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const view_copy_out = /* @__PURE__ */ stubOf(view_copy_out_op);
 
 export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const index_Tensor_out = /* @__PURE__ */ stubOf(index_Tensor_out_op);
@@ -10364,6 +11563,9 @@ export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_hous
 export const linalg_matrix_exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_matrix_exp_out = /* @__PURE__ */ stubOf(linalg_matrix_exp_out_op);
 
+export const _fft_c2r_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor) => Tensor>("aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _fft_c2r_out = /* @__PURE__ */ stubOf(_fft_c2r_out_op);
+
 export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const mse_loss_out = /* @__PURE__ */ stubOf(mse_loss_out_op);
 
@@ -10471,3 +11673,24 @@ export const affine_grid_generator_out = /* @__PURE__ */ stubOf(affine_grid_gene
 
 export const multi_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const multi_margin_loss_out = /* @__PURE__ */ stubOf(multi_margin_loss_out_op);
+
+export const rrelu_with_noise_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, out: Tensor) => Tensor>("aten::rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const rrelu_with_noise_backward_out = /* @__PURE__ */ stubOf(rrelu_with_noise_backward_out_op);
+
+export const _ctc_loss_out_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const _ctc_loss_out = /* @__PURE__ */ stubOf(_ctc_loss_out_op);
+
+export const _ctc_loss_Tensor_out_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const _ctc_loss_Tensor_out = /* @__PURE__ */ stubOf(_ctc_loss_Tensor_out_op);
+
+export const _ctc_loss_backward_out_op = /* @__PURE__ */ operator<(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, out: Tensor) => Tensor>("aten::_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _ctc_loss_backward_out = /* @__PURE__ */ stubOf(_ctc_loss_backward_out_op);
+
+export const conv_tbc_out_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, bias: Tensor, pad: number, out: Tensor) => Tensor>("aten::conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const conv_tbc_out = /* @__PURE__ */ stubOf(conv_tbc_out_op);
+
+export const _weight_norm_interface_out_op = /* @__PURE__ */ operator<(v: Tensor, g: Tensor, dim: number, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const _weight_norm_interface_out = /* @__PURE__ */ stubOf(_weight_norm_interface_out_op);
+
+export const _pack_padded_sequence_out_op = /* @__PURE__ */ operator<(input: Tensor, lengths: Tensor, batchFirst: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const _pack_padded_sequence_out = /* @__PURE__ */ stubOf(_pack_padded_sequence_out_op);

@@ -8,29 +8,32 @@ import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
 import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
-  _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, _upsample_bicubic2d_aa,
-  _upsample_bilinear2d_aa, _upsample_nearest_exact1d, _upsample_nearest_exact2d, _upsample_nearest_exact3d, addbmm,
-  addr, affine_grid_generator, argsort_stable, as_strided_scatter, avg_pool2d, avg_pool3d, bartlett_window,
-  bartlett_window_periodic, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
-  binary_cross_entropy_with_logits, bincount, blackman_window, blackman_window_periodic, block_diag, bucketize_Scalar,
-  celu, cholesky, cholesky_inverse, cholesky_solve, clone, col2im, constant_pad_nd, convolution, count_nonzero,
-  count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, embedding_renorm,
-  embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor,
-  full_like, glu, grid_sampler_2d, grid_sampler_2d_backward, grid_sampler_3d, grid_sampler_3d_backward, hamming_window,
-  hamming_window_periodic, hamming_window_periodic_alpha, hamming_window_periodic_alpha_beta, hann_window,
-  hann_window_periodic, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar,
-  index_fill_int_Tensor, index_put, kaiser_window, kaiser_window_beta, kaiser_window_periodic, linalg_cross,
-  linalg_householder_product, linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular, logsumexp,
-  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss,
-  multi_margin_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided,
-  new_full, new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu,
-  prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to,
-  random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90,
+  _ctc_loss, _ctc_loss_Tensor, _ctc_loss_backward, _fft_c2r, _index_put_impl, _index_put_impl_, _pack_padded_sequence,
+  _reshape_alias_copy, _standard_gamma, _to_copy, _unique, _unique2, _unsafe_view, _upsample_bicubic2d_aa,
+  _upsample_bilinear2d_aa, _upsample_nearest_exact1d, _upsample_nearest_exact2d, _upsample_nearest_exact3d,
+  _weight_norm_interface, addbmm, addr, affine_grid_generator, alias_copy, argsort_stable, as_strided_copy,
+  as_strided_scatter, avg_pool2d, avg_pool3d, bartlett_window, bartlett_window_periodic, bernoulli_Tensor,
+  bernoulli__Tensor, bernoulli_p, binary_cross_entropy, binary_cross_entropy_with_logits, bincount, binomial,
+  blackman_window, blackman_window_periodic, block_diag, bucketize_Scalar, cauchy, cauchy_, celu, cholesky,
+  cholesky_inverse, cholesky_solve, clone, col2im, constant_pad_nd, conv_tbc, convolution, count_nonzero,
+  count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_copy, diagonal_scatter, dist, dot, embedding,
+  embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar,
+  fill_Tensor, full_like, geometric, geometric_, glu, grid_sampler_2d, grid_sampler_2d_backward, grid_sampler_3d,
+  grid_sampler_3d_backward, hamming_window, hamming_window_periodic, hamming_window_periodic_alpha,
+  hamming_window_periodic_alpha_beta, hann_window, hann_window_periodic, huber_loss, huber_loss_backward, im2col,
+  index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, kaiser_window, kaiser_window_beta,
+  kaiser_window_periodic, linalg_cross, linalg_householder_product, linalg_lu_solve, linalg_matrix_exp,
+  linalg_solve_triangular, log_normal, log_normal_, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
+  max_unpool2d, max_unpool3d, median, mse_loss, multi_margin_loss, mv, nanmedian, narrow_copy, native_dropout,
+  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
+  norm_ScalarOpt_dtype, ones_like, permute_copy, pixel_shuffle, pixel_unshuffle, poisson, prelu, prod, put, rand_like,
+  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
+  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, rrelu_with_noise_backward,
   scalar_tensor, searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
-  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices,
-  triu_indices, uniform, uniform_, unique_consecutive, unique_dim, upsample_bicubic2d, upsample_bilinear2d,
-  upsample_linear1d, upsample_nearest1d, upsample_nearest2d, upsample_nearest3d, upsample_trilinear3d, vdot, zero,
-  zero_, zeros_like,
+  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, squeeze_copy, sum, t_copy, trace,
+  tril_indices, triu_indices, unfold_copy, uniform, uniform_, unique_consecutive, unique_dim, unsqueeze_copy,
+  upsample_bicubic2d, upsample_bilinear2d, upsample_linear1d, upsample_nearest1d, upsample_nearest2d,
+  upsample_nearest3d, upsample_trilinear3d, vdot, view_copy, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Tensor {
@@ -271,6 +274,54 @@ export function exponential_generated(self: Tensor, lambd: number, generator: Ge
   return selfCopy;
 }
 
+export function log_normal_out_generated(self: Tensor, mean: number, std: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, log_normal(self, mean, std, generator));
+  return out;
+}
+
+export function log_normal_generated(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  log_normal_(selfCopy, mean, std, generator);
+  return selfCopy;
+}
+
+export function geometric_out_generated(self: Tensor, p: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, geometric(self, p, generator));
+  return out;
+}
+
+export function geometric_generated(self: Tensor, p: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  geometric_(selfCopy, p, generator);
+  return selfCopy;
+}
+
+export function cauchy_out_generated(self: Tensor, median: number, sigma: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, cauchy(self, median, sigma, generator));
+  return out;
+}
+
+export function cauchy_generated(self: Tensor, median: number, sigma: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  cauchy_(selfCopy, median, sigma, generator);
+  return selfCopy;
+}
+
+export function poisson_out_generated(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, poisson(self, generator));
+  return out;
+}
+
+export function _standard_gamma_out_generated(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, _standard_gamma(self, generator));
+  return out;
+}
+
+export function binomial_out_generated(count: Tensor, prob: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, binomial(count, prob, generator));
+  return out;
+}
+
 export function _to_copy_out_generated(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   writeResult(out, _to_copy(self, out.dtype, out.layout, out.device, null, nonBlocking, memoryFormat));
   return out;
@@ -403,6 +454,56 @@ export function rot90_out_generated(self: Tensor, k: number, dims: readonly numb
 
 export function expand_copy_out_generated(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
   writeResult(out, expand_copy(self, size, implicit));
+  return out;
+}
+
+export function alias_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, alias_copy(self));
+  return out;
+}
+
+export function as_strided_copy_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
+  writeResult(out, as_strided_copy(self, size, stride, storageOffset));
+  return out;
+}
+
+export function diagonal_copy_out_generated(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  writeResult(out, diagonal_copy(self, offset, dim1, dim2));
+  return out;
+}
+
+export function permute_copy_out_generated(self: Tensor, dims: readonly number[], out: Tensor): Tensor {
+  writeResult(out, permute_copy(self, dims));
+  return out;
+}
+
+export function _reshape_alias_copy_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, _reshape_alias_copy(self, size, stride));
+  return out;
+}
+
+export function squeeze_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, squeeze_copy(self));
+  return out;
+}
+
+export function t_copy_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, t_copy(self));
+  return out;
+}
+
+export function unfold_copy_out_generated(self: Tensor, dimension: number, size: number, step: number, out: Tensor): Tensor {
+  writeResult(out, unfold_copy(self, dimension, size, step));
+  return out;
+}
+
+export function unsqueeze_copy_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
+  writeResult(out, unsqueeze_copy(self, dim));
+  return out;
+}
+
+export function view_copy_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, view_copy(self, size));
   return out;
 }
 
@@ -674,6 +775,11 @@ export function linalg_matrix_exp_out_generated(self: Tensor, out: Tensor): Tens
   return out;
 }
 
+export function _fft_c2r_out_generated(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor): Tensor {
+  writeResult(out, _fft_c2r(self, dim, normalization, lastDimSize));
+  return out;
+}
+
 export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   writeResult(out, mse_loss(self, target, reduction));
   return out;
@@ -856,4 +962,47 @@ export function affine_grid_generator_out_generated(theta: Tensor, size: readonl
 export function multi_margin_loss_out_generated(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
   writeResult(out, multi_margin_loss(self, target, p, margin, weight, reduction));
   return out;
+}
+
+export function rrelu_with_noise_backward_out_generated(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, out: Tensor): Tensor {
+  writeResult(out, rrelu_with_noise_backward(gradOutput, self, noise, lower, upper, training, selfIsResult));
+  return out;
+}
+
+export function _ctc_loss_out_generated(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = _ctc_loss(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function _ctc_loss_Tensor_out_generated(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = _ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function _ctc_loss_backward_out_generated(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, out: Tensor): Tensor {
+  writeResult(out, _ctc_loss_backward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity));
+  return out;
+}
+
+export function conv_tbc_out_generated(self: Tensor, weight: Tensor, bias: Tensor, pad: number, out: Tensor): Tensor {
+  writeResult(out, conv_tbc(self, weight, bias, pad));
+  return out;
+}
+
+export function _weight_norm_interface_out_generated(v: Tensor, g: Tensor, dim: number, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = _weight_norm_interface(v, g, dim);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function _pack_padded_sequence_out_generated(input: Tensor, lengths: Tensor, batchFirst: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = _pack_padded_sequence(input, lengths, batchFirst);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
 }

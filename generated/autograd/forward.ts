@@ -77,23 +77,24 @@ import {
   convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward,
   diagonal_copy, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, dot, elu_backward, embedding,
   embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_copy, fill_Scalar, fill_Tensor,
-  fill__Scalar, fill__Tensor, flatten_using_ints, flip, gather, ge_Scalar, ge_Tensor, gelu_backward, glu_backward,
-  glu_jvp as operators_glu_jvp, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
-  hardtanh_backward, huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar,
-  index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward,
-  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log, log_sigmoid_backward, logical_and,
-  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
-  masked_select, matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
-  mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv,
-  narrow, narrow_copy, native_dropout_backward, neg, nll_loss2d_backward, nll_loss2d_forward, nll_loss_backward,
-  nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle, pixel_unshuffle, polygamma,
-  pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward,
-  reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add,
-  scatter_src, scatter_value, scatter_value_reduce, segment_reduce, select_backward, select_copy_int, select_int,
-  select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_copy_Tensor,
-  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1,
-  special_i1e, special_xlog1py, special_xlog1py_other_scalar, split_Tensor, split_copy_Tensor, split_with_sizes,
+  fill__Scalar, fill__Tensor, flatten_using_ints, flip, fractional_max_pool2d_backward, fractional_max_pool3d_backward,
+  gather, ge_Scalar, ge_Tensor, gelu_backward, glu_backward, glu_jvp as operators_glu_jvp, gt_Scalar, gt_Tensor,
+  hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
+  index_Tensor, index_add, index_copy, index_fill_int_Scalar, index_fill_int_Tensor, index_put, index_select, isfinite,
+  isnan, le_Scalar, le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy,
+  linalg_cross, log, log_sigmoid_backward, logical_and, logical_or, logit_backward, lt_Scalar, lt_Tensor,
+  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select, matmul, max_pool2d_with_indices_backward,
+  max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d, mean as operators_mean, mean_dim, mish_backward, mm,
+  mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, narrow, narrow_copy, native_dropout_backward, neg,
+  nll_loss2d_backward, nll_loss2d_forward, nll_loss_backward, nll_loss_forward, ones_like, outer, permute, permute_copy,
+  pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward,
+  reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
+  replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+  replication_pad3d_backward, roll, rot90, rrelu_with_noise_backward, rsqrt, scatter_add, scatter_src, scatter_value,
+  scatter_value_reduce, segment_reduce, select_backward, select_copy_int, select_int, select_scatter, sgn,
+  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter,
+  smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1, special_i1e,
+  special_xlog1py, special_xlog1py_other_scalar, split_Tensor, split_copy_Tensor, split_with_sizes,
   split_with_sizes_copy, square, squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim,
   sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace,
   transpose_, transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward,
@@ -1359,6 +1360,14 @@ export function angle_jvp(result: Tensor, self: Tensor): void {
   }
 }
 
+/** `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)` */
+export function frexp_Tensor_jvp(mantissa: Tensor, exponent: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(mantissa, div_Tensor(selfTangent, exp2(exponent)), false);
+  }
+}
+
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
 export function bernoulli_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
@@ -1471,6 +1480,38 @@ export function exponential__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)` */
+export function log_normal__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)` */
+export function geometric__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)` */
+export function cauchy__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `poisson(Tensor self, Generator? generator=None) -> Tensor` */
+export function poisson_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(zeros_like(selfPrimal, null, null, null, null, null)), false);
   }
 }
 
@@ -4654,6 +4695,58 @@ export function _upsample_bicubic2d_aa_backward_vec_jvp(result: Tensor, gradOutp
   }
 }
 
+/** `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+export function rrelu_with_noise_jvp(result: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(rrelu_with_noise_backward(conj(selfTangent), selfPrimal, noise, lower, upper, training, false)), false);
+  }
+}
+
+/** `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor` */
+export function rrelu_with_noise_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, rrelu_with_noise_backward(gradOutputTangent, selfPrimal, noise, lower, upper, training, false), false);
+  }
+}
+
+/** `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export function fractional_max_pool2d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+  }
+}
+
+/** `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor` */
+export function fractional_max_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, fractional_max_pool2d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
+  }
+}
+
+/** `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export function fractional_max_pool3d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+  }
+}
+
+/** `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor` */
+export function fractional_max_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, fractional_max_pool3d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
+  }
+}
+
 /** `abs_(Tensor(a!) self) -> Tensor(a!)` */
 export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
@@ -6070,6 +6163,30 @@ export function random_jvp(result: Tensor, self: Tensor): void {
 
 /** `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor` */
 export function exponential_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, zero_(selfTangent), false);
+  }
+}
+
+/** `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor` */
+export function log_normal_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, zero_(selfTangent), false);
+  }
+}
+
+/** `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor` */
+export function geometric_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
+    setTangent(result, zero_(selfTangent), false);
+  }
+}
+
+/** `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor` */
+export function cauchy_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);

@@ -9,53 +9,64 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import { local } from "../../runtime/dispatch/local.js";
 import { slot } from "../../runtime/dispatch/operator.js";
 import {
-  _index_put_impl__op, _index_put_impl_out_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op,
-  _linalg_slogdet_sign_op, _linalg_solve_ex_result_op, _linalg_svd_U_op, _log_softmax_backward_data_out_op,
-  _log_softmax_out_op, _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op,
-  _unique2_out_op, _unique_out_op, _unsafe_view_out_op, _upsample_bicubic2d_aa_out_op, _upsample_bilinear2d_aa_out_op,
-  _upsample_nearest_exact1d_out_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op,
-  abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op,
-  addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op,
-  addmv_out_op, addr__op, addr_out_op, affine_grid_generator_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op,
+  _ctc_loss_Tensor_out_op, _ctc_loss_backward_out_op, _ctc_loss_out_op, _fft_c2r_out_op, _index_put_impl__op,
+  _index_put_impl_out_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op, _linalg_slogdet_sign_op,
+  _linalg_solve_ex_result_op, _linalg_svd_U_op, _log_softmax_backward_data_out_op, _log_softmax_out_op,
+  _pack_padded_sequence_out_op, _reshape_alias_copy_out_op, _reshape_alias_op, _softmax_backward_data_out_op,
+  _softmax_out_op, _standard_gamma_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op, _unsafe_view_out_op,
+  _upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_out_op,
+  _upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_out_op,
+  _upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_out_op,
+  _upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_out_op,
+  _upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_out_op, _weight_norm_interface_out_op,
+  abs__op, abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, adaptive_max_pool2d_backward_grad_input_op,
+  adaptive_max_pool3d_backward_grad_input_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op, addbmm_out_op,
+  addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr__op,
+  addr_out_op, affine_grid_generator_out_op, alias_copy_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op,
   amin_out_op, aminmax_out_op, angle_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
-  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
-  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
-  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bartlett_window_out_op,
+  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_copy_out_op, as_strided_op,
+  as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op,
+  atan_out_op, atanh__op, atanh_out_op, avg_pool2d_backward_grad_input_op, avg_pool2d_out_op,
+  avg_pool3d_backward_grad_input_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bartlett_window_out_op,
   bartlett_window_periodic_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
-  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
-  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
-  blackman_window_out_op, blackman_window_periodic_out_op, block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op,
-  bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op, celu_out_op, cholesky_inverse_out_op,
+  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_out_op,
+  binary_cross_entropy_with_logits_out_op, bincount_out_op, binomial_out_op, bitwise_and_Scalar_out_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, blackman_window_out_op,
+  blackman_window_periodic_out_op, block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op,
+  cat_out_op, cauchy__op, cauchy_out_op, ceil__op, ceil_out_op, celu__op, celu_out_op, cholesky_inverse_out_op,
   cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
   clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op,
-  convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
-  cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op,
-  cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op,
-  diag_out_op, diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
-  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op,
-  embedding_renorm__op, embedding_renorm_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
-  exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op,
-  exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op,
-  fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op,
-  floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
-  frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op,
-  ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op, geqrf_a_op,
-  glu_out_op, grid_sampler_2d_backward_out_op, grid_sampler_2d_out_op, grid_sampler_3d_backward_out_op,
-  grid_sampler_3d_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hamming_window_out_op,
-  hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_out_op, hamming_window_periodic_out_op,
-  hann_window_out_op, hann_window_periodic_out_op, hardshrink_backward_grad_input_op, hardshrink_out_op,
-  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op,
-  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
-  histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op,
-  hypot_out_op, i0__op, i0_out_op, igamma__op, igamma_out_op, igammac__op, igammac_out_op, im2col_out_op,
+  conv_tbc_out_op, convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op,
+  copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op,
+  cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op,
+  diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_copy_out_op, diagonal_op, diagonal_scatter_out_op,
+  digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op, elu_out_op,
+  embedding_dense_backward_out_op, embedding_out_op, embedding_renorm__op, embedding_renorm_out_op, empty_like_out_op,
+  empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op,
+  erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op,
+  expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op,
+  fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op,
+  floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op,
+  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op,
+  fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_output_op,
+  fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_output_op, frexp_Tensor_out_op, full_like_out_op,
+  full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op,
+  gelu__op, gelu_backward_grad_input_op, gelu_out_op, geometric__op, geometric_out_op, geqrf_a_op,
+  glu_backward_grad_input_op, glu_out_op, grid_sampler_2d_backward_out_op, grid_sampler_2d_out_op,
+  grid_sampler_3d_backward_out_op, grid_sampler_3d_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op,
+  gt__Tensor_op, hamming_window_out_op, hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_out_op,
+  hamming_window_periodic_out_op, hann_window_out_op, hann_window_periodic_out_op, hardshrink_backward_grad_input_op,
+  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
+  histc_out_op, histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op,
+  hypot__op, hypot_out_op, i0__op, i0_out_op, igamma__op, igamma_out_op, igammac__op, igammac_out_op, im2col_out_op,
   index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
   index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
@@ -64,32 +75,35 @@ import {
   lcm_out_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
   lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cholesky_ex_L_op, linalg_cross_out_op,
-  linalg_householder_product_out_op, linalg_inv_ex_inverse_op, linalg_lstsq_out_op, linalg_lu_factor_ex_out_op,
-  linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_pinv_atol_rtol_tensor_out_op,
-  linalg_qr_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op,
-  log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
-  logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
-  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
-  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_out_op, masked_fill_Scalar_out_op,
-  masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
-  masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
-  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
-  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multi_margin_loss_out_op, multinomial_out_op, mv_out_op,
-  mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op,
-  nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op,
-  ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op,
-  new_full_out_op, new_ones_out_op, new_zeros_out_op, nextafter__op, nextafter_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
-  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
-  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
-  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prelu_out_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op,
-  rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op,
-  randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op,
-  randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op,
-  random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
+  linalg_householder_product_out_op, linalg_inv_ex_inverse_op, linalg_ldl_factor_ex_out_op, linalg_ldl_solve_out_op,
+  linalg_lstsq_out_op, linalg_lu_factor_ex_out_op, linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op,
+  linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op,
+  linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_normal__op,
+  log_normal_out_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op,
+  logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op,
+  logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op, logit_backward_grad_input_op,
+  logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
+  lu_unpack_out_op, masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op,
+  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op,
+  max_pool2d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_op, max_unpool2d_out_op,
+  max_unpool3d_out_op, maximum_out_op, mean_out_op, median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op,
+  mish__op, mish_out_op, mm_out_op, mode_values_op, mse_loss_backward_grad_input_op, mse_loss_out_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, multi_margin_loss_backward_grad_input_op, multi_margin_loss_out_op,
+  multilabel_margin_loss_backward_grad_input_op, multinomial_out_op, mv_out_op, mvlgamma__op, mvlgamma_out_op,
+  nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op,
+  native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op,
+  ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op,
+  new_zeros_out_op, nextafter__op, nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
+  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, ormqr_out_op,
+  permute_copy_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op, poisson_out_op, polygamma__op,
+  polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prelu_out_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
+  rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
+  randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op,
+  randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op,
+  random_to_out_op, randperm_generator_out_op, randperm_out_op, range_out__op, range_out_op, reciprocal__op,
   reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
   reflection_pad3d_out_op, relu__op, relu_out_op, remainder_Scalar_out_op, remainder_Tensor_out_op,
@@ -97,25 +111,26 @@ import {
   replication_pad1d_backward_grad_input_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
   replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_out_op, resize_as_out_op,
   resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op, round_decimals_out_op, round_out_op,
-  rsqrt__op, rsqrt_out_op, rsub_Tensor_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op,
-  scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op,
-  scatter_reduce_out_op, scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op,
-  scatter_value_reduce_out_op, searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, segment_reduce_out_op,
-  select_backward_out_op, select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op,
-  set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op,
-  silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
-  slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, smooth_l1_loss_out_op, soft_margin_loss_out_op,
-  softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op,
-  sort_values_op, sort_values_stable_op, special_airy_ai_out_op, special_bessel_j0_out_op, special_bessel_j1_out_op,
-  special_bessel_y0_out_op, special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_out_op,
-  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_out_op,
-  special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_out_op,
-  special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_op,
-  special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_out_op,
-  special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_out_op,
-  special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op, special_erfcx_out_op,
-  special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
+  rrelu_with_noise__op, rrelu_with_noise_backward_out_op, rrelu_with_noise_out_op, rsqrt__op, rsqrt_out_op,
+  rsub_Tensor_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
+  scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
+  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, segment_reduce_out_op, select_backward_out_op, select_int_op,
+  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
+  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
+  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
+  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
+  smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_out_op, soft_margin_loss_backward_grad_input_op,
+  soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op,
+  softshrink_out_op, sort_values_op, sort_values_stable_op, special_airy_ai_out_op, special_bessel_j0_out_op,
+  special_bessel_j1_out_op, special_bessel_y0_out_op, special_bessel_y1_out_op,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_out_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_out_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_out_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
   special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_op,
   special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_out_op,
   special_i1_out_op, special_i1e_out_op, special_laguerre_polynomial_l_n_scalar_out_op,
@@ -133,17 +148,21 @@ import {
   special_spherical_bessel_j0_out_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
   special_xlog1py_self_scalar_out_op, special_zeta_other_scalar_out_op, special_zeta_out_op,
   special_zeta_self_scalar_out_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op,
-  squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
-  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
-  tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, triangular_solve_X_op, tril__op,
-  tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
-  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
-  unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op, upsample_bilinear2d_out_op, upsample_linear1d_out_op,
-  upsample_nearest1d_out_op, upsample_nearest2d_out_op, upsample_nearest3d_out_op, upsample_trilinear3d_out_op,
-  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op,
-  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op,
-  zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  squeeze__op, squeeze_copy_out_op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op,
+  std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, symeig_e_op,
+  t__op, t_copy_out_op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op,
+  threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
+  transpose_int_op, triangular_solve_X_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op,
+  triu_out_op, trunc__op, trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_copy_out_op, unfold_op,
+  uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_copy_out_op,
+  unsqueeze_op, upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_out_op,
+  upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_out_op, upsample_linear1d_backward_grad_input_op,
+  upsample_linear1d_out_op, upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_out_op,
+  upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_out_op, upsample_nearest3d_backward_grad_input_op,
+  upsample_nearest3d_out_op, upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_out_op,
+  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_copy_out_op, view_dtype_op, view_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op,
+  xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export const polygamma__inplaceOrView = /* @__PURE__ */ bumping(polygamma__op, 2, 0);
@@ -155,6 +174,8 @@ export const clamp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(clamp_Tens
 export const celu__inplaceOrView = /* @__PURE__ */ bumping(celu__op, 2, 0);
 
 export const log_sigmoid_forward_output_inplaceOrView = /* @__PURE__ */ bumping(log_sigmoid_forward_output_op, 3, 1, 2);
+
+export const frexp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(frexp_Tensor_out_op, 3, 1, 2);
 
 export const zeros_out_inplaceOrView = /* @__PURE__ */ bumping(zeros_out_op, 2, 1);
 
@@ -173,6 +194,10 @@ export const logspace_out_inplaceOrView = /* @__PURE__ */ bumping(logspace_out_o
 export const eye_out_inplaceOrView = /* @__PURE__ */ bumping(eye_out_op, 2, 1);
 
 export const eye_m_out_inplaceOrView = /* @__PURE__ */ bumping(eye_m_out_op, 3, 2);
+
+export const range_out__inplaceOrView = /* @__PURE__ */ bumping(range_out__op, 3, 2);
+
+export const range_out_inplaceOrView = /* @__PURE__ */ bumping(range_out_op, 4, 3);
 
 export const rand_out_inplaceOrView = /* @__PURE__ */ bumping(rand_out_op, 2, 1);
 
@@ -221,6 +246,12 @@ export const normal_Tensor_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(no
 export const normal_float_float_out_inplaceOrView = /* @__PURE__ */ bumping(normal_float_float_out_op, 5, 4);
 
 export const exponential__inplaceOrView = /* @__PURE__ */ bumping(exponential__op, 3, 0);
+
+export const log_normal__inplaceOrView = /* @__PURE__ */ bumping(log_normal__op, 4, 0);
+
+export const geometric__inplaceOrView = /* @__PURE__ */ bumping(geometric__op, 3, 0);
+
+export const cauchy__inplaceOrView = /* @__PURE__ */ bumping(cauchy__op, 4, 0);
 
 export const fill__Scalar_inplaceOrView = /* @__PURE__ */ bumping(fill__Scalar_op, 2, 0);
 
@@ -764,6 +795,14 @@ export const addr__inplaceOrView = /* @__PURE__ */ bumping(addr__op, 5, 0);
 
 export const addbmm__inplaceOrView = /* @__PURE__ */ bumping(addbmm__op, 5, 0);
 
+export const linalg_ldl_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_factor_ex_out_op, 6, 3, 4, 5);
+
+export const linalg_ldl_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_solve_out_op, 5, 4);
+
+export const ormqr_out_inplaceOrView = /* @__PURE__ */ bumping(ormqr_out_op, 6, 5);
+
+export const symeig_e_inplaceOrView = /* @__PURE__ */ bumping(symeig_e_op, 5, 3, 4);
+
 export const _softmax_out_inplaceOrView = /* @__PURE__ */ bumping(_softmax_out_op, 4, 3);
 
 export const _softmax_backward_data_out_inplaceOrView = /* @__PURE__ */ bumping(_softmax_backward_data_out_op, 5, 4);
@@ -780,9 +819,71 @@ export const nll_loss2d_forward_output_inplaceOrView = /* @__PURE__ */ bumping(n
 
 export const nll_loss2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(nll_loss2d_backward_grad_input_op, 8, 7);
 
+export const mse_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_backward_grad_input_op, 5, 4);
+
+export const smooth_l1_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_backward_grad_input_op, 6, 5);
+
+export const binary_cross_entropy_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_backward_grad_input_op, 6, 5);
+
+export const soft_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(soft_margin_loss_backward_grad_input_op, 5, 4);
+
+export const max_pool2d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool2d_with_indices_backward_grad_input_op, 9, 8);
+
+export const avg_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_backward_grad_input_op, 9, 8);
+
+export const adaptive_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_backward_grad_input_op, 4, 3);
+
+export const max_pool3d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool3d_with_indices_backward_grad_input_op, 9, 8);
+
+export const avg_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_backward_grad_input_op, 9, 8);
+
+export const adaptive_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool3d_backward_grad_input_op, 4, 3);
+
+export const glu_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(glu_backward_grad_input_op, 4, 3);
+
 export const renorm__inplaceOrView = /* @__PURE__ */ bumping(renorm__op, 4, 0);
 
 export const renorm_out_inplaceOrView = /* @__PURE__ */ bumping(renorm_out_op, 5, 4);
+
+export const upsample_nearest1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest1d_backward_grad_input_op, 5, 4);
+
+export const upsample_nearest2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest2d_backward_grad_input_op, 6, 5);
+
+export const upsample_nearest3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest3d_backward_grad_input_op, 7, 6);
+
+export const _upsample_nearest_exact1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact1d_backward_grad_input_op, 5, 4);
+
+export const _upsample_nearest_exact2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact2d_backward_grad_input_op, 6, 5);
+
+export const _upsample_nearest_exact3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact3d_backward_grad_input_op, 7, 6);
+
+export const upsample_linear1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_linear1d_backward_grad_input_op, 6, 5);
+
+export const upsample_bilinear2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bilinear2d_backward_grad_input_op, 7, 6);
+
+export const upsample_trilinear3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_trilinear3d_backward_grad_input_op, 8, 7);
+
+export const upsample_bicubic2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bicubic2d_backward_grad_input_op, 7, 6);
+
+export const _upsample_bilinear2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_backward_grad_input_op, 7, 6);
+
+export const _upsample_bicubic2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_backward_grad_input_op, 7, 6);
+
+export const multi_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_backward_grad_input_op, 8, 7);
+
+export const multilabel_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multilabel_margin_loss_backward_grad_input_op, 6, 5);
+
+export const rrelu_with_noise_out_inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise_out_op, 7, 6);
+
+export const rrelu_with_noise__inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise__op, 6, 0);
+
+export const fractional_max_pool2d_output_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool2d_output_op, 6, 4, 5);
+
+export const fractional_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool2d_backward_grad_input_op, 6, 5);
+
+export const fractional_max_pool3d_output_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool3d_output_op, 6, 4, 5);
+
+export const fractional_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool3d_backward_grad_input_op, 6, 5);
 
 export const abs__inplaceOrView = /* @__PURE__ */ bumping(abs__op, 1, 0);
 
@@ -1522,6 +1623,18 @@ export const native_dropout_backward_out_inplaceOrView = /* @__PURE__ */ bumping
 
 export const exponential_out_inplaceOrView = /* @__PURE__ */ bumping(exponential_out_op, 4, 3);
 
+export const log_normal_out_inplaceOrView = /* @__PURE__ */ bumping(log_normal_out_op, 5, 4);
+
+export const geometric_out_inplaceOrView = /* @__PURE__ */ bumping(geometric_out_op, 4, 3);
+
+export const cauchy_out_inplaceOrView = /* @__PURE__ */ bumping(cauchy_out_op, 5, 4);
+
+export const poisson_out_inplaceOrView = /* @__PURE__ */ bumping(poisson_out_op, 3, 2);
+
+export const _standard_gamma_out_inplaceOrView = /* @__PURE__ */ bumping(_standard_gamma_out_op, 3, 2);
+
+export const binomial_out_inplaceOrView = /* @__PURE__ */ bumping(binomial_out_op, 4, 3);
+
 export const _to_copy_out_inplaceOrView = /* @__PURE__ */ bumping(_to_copy_out_op, 4, 3);
 
 export const fill_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(fill_Scalar_out_op, 3, 2);
@@ -1563,6 +1676,26 @@ export const diag_embed_out_inplaceOrView = /* @__PURE__ */ bumping(diag_embed_o
 export const rot90_out_inplaceOrView = /* @__PURE__ */ bumping(rot90_out_op, 4, 3);
 
 export const expand_copy_out_inplaceOrView = /* @__PURE__ */ bumping(expand_copy_out_op, 4, 3);
+
+export const alias_copy_out_inplaceOrView = /* @__PURE__ */ bumping(alias_copy_out_op, 2, 1);
+
+export const as_strided_copy_out_inplaceOrView = /* @__PURE__ */ bumping(as_strided_copy_out_op, 5, 4);
+
+export const diagonal_copy_out_inplaceOrView = /* @__PURE__ */ bumping(diagonal_copy_out_op, 5, 4);
+
+export const permute_copy_out_inplaceOrView = /* @__PURE__ */ bumping(permute_copy_out_op, 3, 2);
+
+export const _reshape_alias_copy_out_inplaceOrView = /* @__PURE__ */ bumping(_reshape_alias_copy_out_op, 4, 3);
+
+export const squeeze_copy_out_inplaceOrView = /* @__PURE__ */ bumping(squeeze_copy_out_op, 2, 1);
+
+export const t_copy_out_inplaceOrView = /* @__PURE__ */ bumping(t_copy_out_op, 2, 1);
+
+export const unfold_copy_out_inplaceOrView = /* @__PURE__ */ bumping(unfold_copy_out_op, 5, 4);
+
+export const unsqueeze_copy_out_inplaceOrView = /* @__PURE__ */ bumping(unsqueeze_copy_out_op, 3, 2);
+
+export const view_copy_out_inplaceOrView = /* @__PURE__ */ bumping(view_copy_out_op, 3, 2);
 
 export const index_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(index_Tensor_out_op, 3, 2);
 
@@ -1662,6 +1795,8 @@ export const linalg_householder_product_out_inplaceOrView = /* @__PURE__ */ bump
 
 export const linalg_matrix_exp_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_matrix_exp_out_op, 2, 1);
 
+export const _fft_c2r_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_c2r_out_op, 5, 4);
+
 export const mse_loss_out_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_out_op, 4, 3);
 
 export const smooth_l1_loss_out_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_out_op, 5, 4);
@@ -1733,3 +1868,17 @@ export const grid_sampler_3d_backward_out_inplaceOrView = /* @__PURE__ */ bumpin
 export const affine_grid_generator_out_inplaceOrView = /* @__PURE__ */ bumping(affine_grid_generator_out_op, 4, 3);
 
 export const multi_margin_loss_out_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_out_op, 7, 6);
+
+export const rrelu_with_noise_backward_out_inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise_backward_out_op, 8, 7);
+
+export const _ctc_loss_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_out_op, 8, 6, 7);
+
+export const _ctc_loss_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_Tensor_out_op, 8, 6, 7);
+
+export const _ctc_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_backward_out_op, 10, 9);
+
+export const conv_tbc_out_inplaceOrView = /* @__PURE__ */ bumping(conv_tbc_out_op, 5, 4);
+
+export const _weight_norm_interface_out_inplaceOrView = /* @__PURE__ */ bumping(_weight_norm_interface_out_op, 5, 3, 4);
+
+export const _pack_padded_sequence_out_inplaceOrView = /* @__PURE__ */ bumping(_pack_padded_sequence_out_op, 5, 3, 4);

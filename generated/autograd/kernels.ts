@@ -19,56 +19,66 @@ import {
 } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_op,
-  _embedding_bag_per_sample_weights_backward_op, _euclidean_dist_op, _fft_c2r_op, _index_put_impl__op,
-  _index_put_impl_op, _linalg_det_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op, _linalg_eigh_op,
-  _linalg_slogdet_op, _linalg_slogdet_sign_op, _linalg_solve_ex_op, _linalg_solve_ex_result_op, _linalg_svd_U_op,
-  _linalg_svd_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op,
-  _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op,
-  _segment_reduce_backward_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op,
-  _to_copy_op, _trilinear_op, _unique2_op, _unique_op, _unsafe_view_op, _upsample_bicubic2d_aa_backward_op,
-  _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_vec_op,
-  _upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op,
-  _upsample_bilinear2d_aa_vec_op, _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_vec_op,
-  _upsample_nearest_exact1d_op, _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_op,
+  _cdist_backward_op, _cdist_forward_op, _ctc_loss_Tensor_op, _ctc_loss_backward_Tensor_op, _ctc_loss_backward_op,
+  _ctc_loss_op, _embedding_bag_dense_backward_op, _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op,
+  _euclidean_dist_op, _fft_c2r_op, _index_put_impl__op, _index_put_impl_op, _linalg_det_op, _linalg_det_result_op,
+  _linalg_eigh_eigenvalues_op, _linalg_eigh_op, _linalg_slogdet_op, _linalg_slogdet_sign_op, _linalg_solve_ex_op,
+  _linalg_solve_ex_result_op, _linalg_svd_U_op, _linalg_svd_op, _log_softmax_backward_data_op,
+  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _pack_padded_sequence_op, _pdist_backward_op,
+  _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _segment_reduce_backward_op, _softmax_backward_data_op,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _standard_gamma_op, _to_copy_op, _trilinear_op,
+  _unique2_op, _unique_op, _unsafe_view_op, _upsample_bicubic2d_aa_backward_grad_input_op,
+  _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op,
+  _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_op,
+  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_vec_op,
+  _upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_op,
+  _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op, _upsample_nearest_exact1d_vec_op,
+  _upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_op,
   _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_vec_op,
-  _upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op,
-  _upsample_nearest_exact3d_vec_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
-  acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
-  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op,
-  addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op,
-  addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr__op, addr_op, affine_grid_generator_op, alias_copy_op, alias_op,
-  amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, as_strided__op,
-  as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op,
-  asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op,
-  avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op,
-  bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op,
-  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op,
-  bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op,
-  cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op,
-  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op,
-  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op,
-  clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op,
-  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
-  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
-  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
-  diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op,
-  digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op,
-  div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op,
-  dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
-  embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op, eq__Scalar_op,
-  eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op,
-  exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op,
-  expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op,
-  flip_op, flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op,
-  floor_divide_op, floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
-  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
-  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
-  gelu_backward_op, gelu_op, gelu_out_op, geqrf_a_op, geqrf_op, glu_backward_op, glu_op, grid_sampler_2d_backward_op,
-  grid_sampler_2d_op, grid_sampler_3d_backward_op, grid_sampler_3d_op, gt__Scalar_op, gt__Tensor_op,
-  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
-  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  _upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_op,
+  _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op, _upsample_nearest_exact3d_vec_op,
+  _weight_norm_interface_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
+  acosh_out_op, adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op,
+  adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op,
+  add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm__op, addbmm_op, addcdiv__op, addcdiv_op,
+  addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
+  addmv_out_op, addr__op, addr_op, affine_grid_generator_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op,
+  amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, as_strided__op, as_strided_copy_op, as_strided_op,
+  as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_grad_input_op,
+  avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_grad_input_op, avg_pool3d_backward_op, avg_pool3d_op,
+  baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op,
+  bernoulli_out_op, binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, binomial_op, block_diag_op, bmm_op, bmm_out_op, cat_op,
+  cat_out_op, cauchy__op, cauchy_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op,
+  cholesky_op, cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
+  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
+  clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, conv_tbc_op, convolution_backward_op,
+  convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op,
+  copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op,
+  cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op,
+  cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op,
+  diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
+  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
+  embedding_renorm__op, embedding_renorm_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op, exponential__op, exponential_op,
+  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op,
+  fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_op, fractional_max_pool2d_op,
+  fractional_max_pool2d_output_op, fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_op,
+  fractional_max_pool3d_op, fractional_max_pool3d_output_op, frexp_Tensor_op, frexp_Tensor_out_op, gather_op,
+  gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op,
+  gelu_out_op, geometric__op, geometric_op, geqrf_a_op, geqrf_op, glu_backward_grad_input_op, glu_backward_op, glu_op,
+  grid_sampler_2d_backward_op, grid_sampler_2d_op, grid_sampler_3d_backward_op, grid_sampler_3d_op, gt__Scalar_op,
+  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op,
+  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
+  hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
   hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op,
   huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op,
   igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op,
@@ -79,37 +89,41 @@ import {
   leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
   lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
   lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cross_op,
-  linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_lstsq_op, linalg_lstsq_out_op,
+  linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op,
+  linalg_ldl_factor_ex_out_op, linalg_ldl_solve_op, linalg_ldl_solve_out_op, linalg_lstsq_op, linalg_lstsq_out_op,
   linalg_lu_factor_ex_op, linalg_lu_factor_ex_out_op, linalg_lu_op, linalg_lu_out_op, linalg_lu_solve_op,
   linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_op,
   linalg_qr_out_op, linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op,
-  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
-  logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
-  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
-  lu_unpack_op, lu_unpack_out_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op,
-  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op,
-  max_dim_op, max_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
-  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
-  maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
-  min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
-  mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, multi_margin_loss_backward_op, multi_margin_loss_op, multilabel_margin_loss_backward_op,
-  multilabel_margin_loss_forward_op, mv_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op,
-  native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op, native_dropout_op,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op,
-  norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
-  norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op,
-  pixel_unshuffle_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
-  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
-  pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op,
-  rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op,
-  reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
+  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_normal__op,
+  log_normal_op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op,
+  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_op, lu_unpack_out_op,
+  masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
+  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op,
+  max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op,
+  max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op,
+  median_dim_values_op, median_op, min_dim_min_op, min_dim_op, min_op, minimum_op, minimum_out_op, mish__op,
+  mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op, mse_loss_backward_grad_input_op,
+  mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
+  multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_op, multi_margin_loss_op,
+  multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_op, multilabel_margin_loss_forward_op,
+  mv_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
+  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op, native_batch_norm_backward_op,
+  native_batch_norm_op, native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op,
+  native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op,
+  neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
+  normal_float_Tensor_op, normal_float_Tensor_out_op, ormqr_op, ormqr_out_op, permute_copy_op, permute_op,
+  pixel_shuffle_op, pixel_unshuffle_op, poisson_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op,
+  put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op,
+  random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
   reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
   reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
   reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, relu_out_op,
@@ -119,7 +133,8 @@ import {
   replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
   replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
   replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rrelu_with_noise__op,
+  rrelu_with_noise_backward_op, rrelu_with_noise_op, rrelu_with_noise_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
   rsub_Scalar_op, rsub_Tensor_op, rsub_Tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
   scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
   scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
@@ -128,8 +143,9 @@ import {
   sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
   sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op,
   sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op,
-  slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op,
-  soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_op,
+  smooth_l1_loss_op, soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_op, soft_margin_loss_op,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
   sort_values_op, sort_values_stable_op, special_entr_op, special_entr_out_op, special_erfcx_op, special_erfcx_out_op,
   special_i0e_op, special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
@@ -141,22 +157,26 @@ import {
   squeeze__dim_op, squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op,
   stack_out_op, std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op,
   sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op,
-  sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  sum_op, symeig_e_op, symeig_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
   threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op,
   transpose_copy_int_op, transpose_int_op, triangular_solve_X_op, triangular_solve_op, tril__op, tril_op, tril_out_op,
   triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op,
   unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op,
   unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
-  upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_vec_op,
+  upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op,
+  upsample_bicubic2d_op, upsample_bicubic2d_vec_op, upsample_bilinear2d_backward_grad_input_op,
   upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op,
-  upsample_bilinear2d_vec_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op,
-  upsample_linear1d_vec_op, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec_op, upsample_nearest1d_op,
-  upsample_nearest1d_vec_op, upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec_op, upsample_nearest2d_op,
-  upsample_nearest2d_vec_op, upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op,
-  upsample_nearest3d_vec_op, upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec_op,
-  upsample_trilinear3d_op, upsample_trilinear3d_vec_op, var_correction_op, var_correction_out_op,
-  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op, where_self_op, where_self_out_op,
+  upsample_bilinear2d_vec_op, upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_op,
+  upsample_linear1d_backward_vec_op, upsample_linear1d_op, upsample_linear1d_vec_op,
+  upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec_op,
+  upsample_nearest1d_op, upsample_nearest1d_vec_op, upsample_nearest2d_backward_grad_input_op,
+  upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec_op, upsample_nearest2d_op, upsample_nearest2d_vec_op,
+  upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec_op,
+  upsample_nearest3d_op, upsample_nearest3d_vec_op, upsample_trilinear3d_backward_grad_input_op,
+  upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_op,
+  upsample_trilinear3d_vec_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
+  var_mean_correction_out_op, vdot_op, view_copy_op, view_op, where_self_op, where_self_out_op,
   xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
   xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
 } from "../operators.js";
@@ -183,84 +203,87 @@ import {
   atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp,
   baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp,
   binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp,
-  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp,
-  clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp,
-  clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp,
-  col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp,
-  copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp,
-  cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
-  diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp,
-  div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp,
-  div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp,
-  embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp,
-  exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp,
-  exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp,
-  floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp,
-  frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp,
-  glu_jvp, gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp,
-  hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp,
-  hardtanh_backward_jvp, hardtanh_jvp, huber_loss_backward_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, i0__jvp, i0_jvp,
-  im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp,
-  index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp,
-  index_put__jvp, index_put_jvp, index_reduce__jvp, index_reduce_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
-  le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
-  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
-  linalg_cholesky_ex_jvp, linalg_cross_jvp, linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp,
-  linalg_lu_factor_ex_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp,
-  linalg_qr_jvp, linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp,
-  log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp,
-  logaddexp_jvp, logcumsumexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp,
-  lt__Tensor_jvp, lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp,
-  masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
-  max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp, max_pool3d_with_indices_backward_jvp,
-  max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp,
-  median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp,
-  mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp,
-  mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp,
-  narrow_copy_jvp, native_batch_norm_backward_jvp, native_batch_norm_jvp, native_dropout_backward_jvp,
-  native_dropout_jvp, native_group_norm_backward_jvp, native_group_norm_jvp, native_layer_norm_backward_jvp,
-  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_backward_jvp,
-  nll_loss2d_forward_jvp, nll_loss_backward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
-  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
-  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp,
-  polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp,
-  pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
-  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
-  reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
-  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
-  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, renorm__jvp, renorm_jvp, repeat_jvp,
-  replication_pad1d_backward_jvp, replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp,
-  replication_pad3d_backward_jvp, replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
-  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp,
-  scatter__src_jvp, scatter__value_jvp, scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp,
-  scatter_reduce__two_jvp, scatter_reduce_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
-  scatter_value_reduce_jvp, segment_reduce_jvp, select_backward_jvp, select_copy_int_jvp, select_int_jvp,
-  select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp,
-  silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp,
-  slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp,
-  soft_margin_loss_backward_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp,
-  softshrink_jvp, sort_jvp, sort_stable_jvp, special_entr_jvp, special_erfcx_jvp, special_i0e_jvp, special_i1_jvp,
-  special_i1e_jvp, special_log_ndtr_jvp, special_ndtri_jvp, special_xlog1py_jvp, special_xlog1py_other_scalar_jvp,
-  special_xlog1py_self_scalar_jvp, split_Tensor_jvp, split_copy_Tensor_jvp, split_with_sizes_copy_jvp,
-  split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp,
-  squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp,
-  sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp, sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp,
-  tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp,
-  trace_jvp, transpose__jvp, transpose_copy_int_jvp, transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp,
-  triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp,
-  unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp,
-  unsqueeze_copy_jvp, unsqueeze_jvp, upsample_bicubic2d_backward_jvp, upsample_bicubic2d_backward_vec_jvp,
-  upsample_bicubic2d_jvp, upsample_bicubic2d_vec_jvp, upsample_bilinear2d_backward_jvp,
-  upsample_bilinear2d_backward_vec_jvp, upsample_bilinear2d_jvp, upsample_bilinear2d_vec_jvp,
-  upsample_linear1d_backward_jvp, upsample_linear1d_backward_vec_jvp, upsample_linear1d_jvp, upsample_linear1d_vec_jvp,
-  upsample_nearest1d_backward_jvp, upsample_nearest1d_backward_vec_jvp, upsample_nearest1d_jvp,
-  upsample_nearest1d_vec_jvp, upsample_nearest2d_backward_jvp, upsample_nearest2d_backward_vec_jvp,
-  upsample_nearest2d_jvp, upsample_nearest2d_vec_jvp, upsample_nearest3d_backward_jvp,
-  upsample_nearest3d_backward_vec_jvp, upsample_nearest3d_jvp, upsample_nearest3d_vec_jvp,
-  upsample_trilinear3d_backward_jvp, upsample_trilinear3d_backward_vec_jvp, upsample_trilinear3d_jvp,
-  upsample_trilinear3d_vec_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp,
-  where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
-  xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  bmm_jvp, cat_jvp, cauchy__jvp, cauchy_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, cholesky_inverse_jvp,
+  cholesky_jvp, cholesky_solve_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp,
+  clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp,
+  clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp,
+  copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp,
+  cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp,
+  diag_embed_jvp, diag_jvp, diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp,
+  digamma_jvp, dist_jvp, div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp,
+  div__Scalar_mode_jvp, div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp,
+  embedding_dense_backward_jvp, embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp,
+  erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp,
+  exponential__jvp, exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp,
+  floor__jvp, floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp,
+  frac__jvp, frac_jvp, fractional_max_pool2d_backward_jvp, fractional_max_pool2d_jvp,
+  fractional_max_pool3d_backward_jvp, fractional_max_pool3d_jvp, frexp_Tensor_jvp, gather_jvp, ge__Scalar_jvp,
+  ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, geometric__jvp, geometric_jvp, glu_backward_jvp, glu_jvp,
+  gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp,
+  hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp,
+  hardtanh_jvp, huber_loss_backward_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, i0__jvp, i0_jvp, im2col_jvp,
+  index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp,
+  index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
+  index_reduce__jvp, index_reduce_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp,
+  leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp,
+  lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp, linalg_cholesky_ex_jvp, linalg_cross_jvp,
+  linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp, linalg_lu_factor_ex_jvp, linalg_lu_jvp,
+  linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp, linalg_qr_jvp,
+  linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp,
+  log2_jvp, log__jvp, log_jvp, log_normal__jvp, log_normal_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp,
+  logaddexp2_jvp, logaddexp_jvp, logcumsumexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp,
+  lt__Scalar_jvp, lt__Tensor_jvp, lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
+  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
+  max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
+  max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
+  mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
+  mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
+  mul__Tensor_jvp, mv_jvp, mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp,
+  nanmedian_jvp, nansum_jvp, narrow_copy_jvp, native_batch_norm_backward_jvp, native_batch_norm_jvp,
+  native_dropout_backward_jvp, native_dropout_jvp, native_group_norm_backward_jvp, native_group_norm_jvp,
+  native_layer_norm_backward_jvp, native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp,
+  nll_loss2d_backward_jvp, nll_loss2d_forward_jvp, nll_loss_backward_jvp, nll_loss_forward_jvp,
+  norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
+  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
+  permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, poisson_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
+  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp,
+  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
+  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp,
+  reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp, reflection_pad2d_jvp,
+  reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
+  remainder__Scalar_jvp, remainder__Tensor_jvp, renorm__jvp, renorm_jvp, repeat_jvp, replication_pad1d_backward_jvp,
+  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
+  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
+  rrelu_with_noise_backward_jvp, rrelu_with_noise_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp,
+  scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp, scatter__value_reduce_jvp, scatter_add__jvp,
+  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_jvp, scatter_reduce_two_jvp, scatter_src_jvp,
+  scatter_value_jvp, scatter_value_reduce_jvp, segment_reduce_jvp, select_backward_jvp, select_copy_int_jvp,
+  select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp,
+  sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp,
+  slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp, smooth_l1_loss_backward_jvp,
+  smooth_l1_loss_jvp, soft_margin_loss_backward_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
+  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, special_entr_jvp, special_erfcx_jvp,
+  special_i0e_jvp, special_i1_jvp, special_i1e_jvp, special_log_ndtr_jvp, special_ndtri_jvp, special_xlog1py_jvp,
+  special_xlog1py_other_scalar_jvp, special_xlog1py_self_scalar_jvp, split_Tensor_jvp, split_copy_Tensor_jvp,
+  split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp,
+  squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
+  std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
+  sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
+  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
+  transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
+  unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
+  unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
+  upsample_bicubic2d_backward_jvp, upsample_bicubic2d_backward_vec_jvp, upsample_bicubic2d_jvp,
+  upsample_bicubic2d_vec_jvp, upsample_bilinear2d_backward_jvp, upsample_bilinear2d_backward_vec_jvp,
+  upsample_bilinear2d_jvp, upsample_bilinear2d_vec_jvp, upsample_linear1d_backward_jvp,
+  upsample_linear1d_backward_vec_jvp, upsample_linear1d_jvp, upsample_linear1d_vec_jvp, upsample_nearest1d_backward_jvp,
+  upsample_nearest1d_backward_vec_jvp, upsample_nearest1d_jvp, upsample_nearest1d_vec_jvp,
+  upsample_nearest2d_backward_jvp, upsample_nearest2d_backward_vec_jvp, upsample_nearest2d_jvp,
+  upsample_nearest2d_vec_jvp, upsample_nearest3d_backward_jvp, upsample_nearest3d_backward_vec_jvp,
+  upsample_nearest3d_jvp, upsample_nearest3d_vec_jvp, upsample_trilinear3d_backward_jvp,
+  upsample_trilinear3d_backward_vec_jvp, upsample_trilinear3d_jvp, upsample_trilinear3d_vec_jvp, var_correction_jvp,
+  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
+  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
@@ -272,50 +295,54 @@ import {
   AsinBackward0, AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0, AvgPool2DBackward0,
   AvgPool2DBackwardBackward0, AvgPool3DBackward0, AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0,
   BernoulliBackward1, BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
-  BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0,
-  CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, CholeskyBackward0, CholeskyInverseBackward0,
-  CholeskySolveBackward0, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
-  ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0,
-  ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0,
-  CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0,
-  DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
-  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
-  EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0, EmbeddingBagDenseBackwardBackward0,
-  EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0, EmbeddingRenormBackward0, EqBackward0,
-  EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0,
-  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FftC2RBackward0, FillBackward0,
-  FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0,
-  FloorDivideBackward1, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0,
-  GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0,
-  GridSampler2DBackward0, GridSampler2DBackwardBackward0, GridSampler3DBackward0, GridSampler3DBackwardBackward0,
-  GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0,
-  HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
+  BinaryCrossEntropyWithLogitsBackward0, BinomialBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0,
+  CauchyBackward0, CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1,
+  CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
+  ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0,
+  ConstantPadNdBackward0, ConvTbcBackward0, ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0,
+  CopysignBackward1, CosBackward0, CoshBackward0, CtcLossBackward0, CtcLossBackward1, CtcLossBackwardBackward0,
+  CtcLossBackwardBackward1, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
+  DiagBackward0, DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0,
+  DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3,
+  DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0,
+  EmbeddingBagDenseBackwardBackward0, EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0,
+  EmbeddingRenormBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
+  EuclideanDistBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0,
+  ExponentialBackward0, FftC2RBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0,
+  FloorBackward0, FloorDivideBackward0, FloorDivideBackward1, FmaxBackward0, FminBackward0, FmodBackward0,
+  FmodBackward1, FracBackward0, FractionalMaxPool2DBackward0, FractionalMaxPool2DBackwardBackward0,
+  FractionalMaxPool3DBackward0, FractionalMaxPool3DBackwardBackward0, FrexpBackward0, GatherBackward0, GeBackward0,
+  GeBackward1, GeluBackward0, GeluBackwardBackward0, GeometricBackward0, GeqrfBackward0, GluBackward0,
+  GluBackwardBackward0, GridSampler2DBackward0, GridSampler2DBackwardBackward0, GridSampler3DBackward0,
+  GridSampler3DBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
+  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
   HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0,
   I0Backward0, IgammaBackward0, IgammacBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0,
   IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
   IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0,
   LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0,
   LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCholeskyExBackward0, LinalgCrossBackward0, LinalgDetBackward0,
-  LinalgEighBackward0, LinalgHouseholderProductBackward0, LinalgInvExBackward0, LinalgLstsqBackward0, LinalgLuBackward0,
-  LinalgLuFactorExBackward0, LinalgLuSolveBackward0, LinalgMatrixExpBackward0, LinalgPinvBackward0, LinalgQrBackward0,
-  LinalgSlogdetBackward0, LinalgSolveExBackward0, LinalgSolveTriangularBackward0, LinalgSvdBackward0,
-  LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0,
-  LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0,
-  LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0, LogsumexpBackward0, LtBackward0,
-  LtBackward1, LuUnpackBackward0, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
-  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaxPool2DWithIndicesBackward0,
-  MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
-  MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
-  MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
-  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MultiMarginLossBackward0,
-  MultiMarginLossBackwardBackward0, MultilabelMarginLossBackward0, MultilabelMarginLossBackwardBackward0, MvBackward0,
-  MvlgammaBackward0, NanToNumBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0,
-  NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0,
-  NativeGroupNormBackward0, NativeGroupNormBackwardBackward0, NativeLayerNormBackward0,
-  NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0, NextafterBackward0, NllLoss2DBackward0,
-  NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0, NormBackward1, NormBackward2,
-  NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3, PdistBackward0,
-  PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0, PixelUnshuffleBackward0,
+  LinalgEighBackward0, LinalgHouseholderProductBackward0, LinalgInvExBackward0, LinalgLdlFactorExBackward0,
+  LinalgLdlSolveBackward0, LinalgLstsqBackward0, LinalgLuBackward0, LinalgLuFactorExBackward0, LinalgLuSolveBackward0,
+  LinalgMatrixExpBackward0, LinalgPinvBackward0, LinalgQrBackward0, LinalgSlogdetBackward0, LinalgSolveExBackward0,
+  LinalgSolveTriangularBackward0, LinalgSvdBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
+  Log2Backward0, LogBackward0, LogNormalBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0,
+  LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0,
+  LogitBackward0, LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, LuUnpackBackward0,
+  MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1,
+  MaxPool2DWithIndicesBackward0, MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0,
+  MaxPool3DWithIndicesBackwardBackward0, MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0,
+  MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0,
+  MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0,
+  MulBackward1, MultiMarginLossBackward0, MultiMarginLossBackwardBackward0, MultilabelMarginLossBackward0,
+  MultilabelMarginLossBackwardBackward0, MvBackward0, MvlgammaBackward0, NanToNumBackward0, NanmedianBackward0,
+  NanmedianBackward1, NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
+  NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
+  NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
+  NextafterBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
+  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
+  NormalBackward3, OrmqrBackward0, PackPaddedSequenceBackward0, PdistBackward0, PdistBackwardBackward0,
+  PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0, PixelUnshuffleBackward0, PoissonBackward0,
   PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, PreluBackward0,
   PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
   RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
@@ -324,44 +351,45 @@ import {
   RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
   ReplicationPad2DBackward0, ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0,
   ReplicationPad3DBackwardBackward0, ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0,
-  RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0,
-  ScatterBackward1, ScatterBackward2, ScatterBackward3, ScatterReduceBackward0, SegmentReduceBackward0,
-  SegmentReduceBackwardBackward0, SelectBackward0, SelectBackward0_copy, SelectBackwardBackward0,
-  SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0,
-  SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackward0_copy,
-  SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0,
-  SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
-  SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0,
-  SortBackward1, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0,
-  SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0, SpecialXlog1PyBackward1,
-  SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1, SpecialZetaBackward2, SplitBackward0,
-  SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0, SqueezeBackward0,
-  SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3, StackBackward0,
-  StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0, TBackward0_copy,
-  TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1,
-  ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
-  TransposeBackward0_copy, TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0,
-  TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy,
-  UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0,
-  UniqueDimBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0,
-  UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackward1,
-  UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DAaBackwardBackward1, UpsampleBicubic2DBackward0,
-  UpsampleBicubic2DBackward1, UpsampleBicubic2DBackwardBackward0, UpsampleBicubic2DBackwardBackward1,
-  UpsampleBilinear2DAaBackward0, UpsampleBilinear2DAaBackward1, UpsampleBilinear2DAaBackwardBackward0,
-  UpsampleBilinear2DAaBackwardBackward1, UpsampleBilinear2DBackward0, UpsampleBilinear2DBackward1,
-  UpsampleBilinear2DBackwardBackward0, UpsampleBilinear2DBackwardBackward1, UpsampleLinear1DBackward0,
-  UpsampleLinear1DBackward1, UpsampleLinear1DBackwardBackward0, UpsampleLinear1DBackwardBackward1,
-  UpsampleNearest1DBackward0, UpsampleNearest1DBackward1, UpsampleNearest1DBackwardBackward0,
-  UpsampleNearest1DBackwardBackward1, UpsampleNearest2DBackward0, UpsampleNearest2DBackward1,
-  UpsampleNearest2DBackwardBackward0, UpsampleNearest2DBackwardBackward1, UpsampleNearest3DBackward0,
-  UpsampleNearest3DBackward1, UpsampleNearest3DBackwardBackward0, UpsampleNearest3DBackwardBackward1,
-  UpsampleNearestExact1DBackward0, UpsampleNearestExact1DBackward1, UpsampleNearestExact1DBackwardBackward0,
-  UpsampleNearestExact1DBackwardBackward1, UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackward1,
-  UpsampleNearestExact2DBackwardBackward0, UpsampleNearestExact2DBackwardBackward1, UpsampleNearestExact3DBackward0,
-  UpsampleNearestExact3DBackward1, UpsampleNearestExact3DBackwardBackward0, UpsampleNearestExact3DBackwardBackward1,
-  UpsampleTrilinear3DBackward0, UpsampleTrilinear3DBackward1, UpsampleTrilinear3DBackwardBackward0,
-  UpsampleTrilinear3DBackwardBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0,
-  ViewBackward0_copy, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
+  RoundBackward0, RoundBackward1, RreluWithNoiseBackward0, RreluWithNoiseBackward1, RreluWithNoiseBackwardBackward0,
+  RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0, ScatterBackward1,
+  ScatterBackward2, ScatterBackward3, ScatterReduceBackward0, SegmentReduceBackward0, SegmentReduceBackwardBackward0,
+  SelectBackward0, SelectBackward0_copy, SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0,
+  SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0,
+  SincBackward0, SinhBackward0, SliceBackward0, SliceBackward0_copy, SliceBackwardBackward0, SliceScatterBackward0,
+  SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0, SoftMarginLossBackwardBackward0,
+  SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0,
+  SoftshrinkBackwardBackward0, SortBackward0, SortBackward1, SpecialEntrBackward0, SpecialErfcxBackward0,
+  SpecialI0EBackward0, SpecialI1Backward0, SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0,
+  SpecialXlog1PyBackward0, SpecialXlog1PyBackward1, SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1,
+  SpecialZetaBackward2, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
+  SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
+  SqueezeBackward3, StackBackward0, StandardGammaBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1,
+  SumBackward0, SumBackward1, SymeigBackward0, TBackward0, TBackward0_copy, TBackward1, TakeBackward0, TanBackward0,
+  TanhBackward0, TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0,
+  ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1,
+  TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
+  UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
+  Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
+  UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
+  UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackward1, UpsampleBicubic2DAaBackwardBackward0,
+  UpsampleBicubic2DAaBackwardBackward1, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackward1,
+  UpsampleBicubic2DBackwardBackward0, UpsampleBicubic2DBackwardBackward1, UpsampleBilinear2DAaBackward0,
+  UpsampleBilinear2DAaBackward1, UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DAaBackwardBackward1,
+  UpsampleBilinear2DBackward0, UpsampleBilinear2DBackward1, UpsampleBilinear2DBackwardBackward0,
+  UpsampleBilinear2DBackwardBackward1, UpsampleLinear1DBackward0, UpsampleLinear1DBackward1,
+  UpsampleLinear1DBackwardBackward0, UpsampleLinear1DBackwardBackward1, UpsampleNearest1DBackward0,
+  UpsampleNearest1DBackward1, UpsampleNearest1DBackwardBackward0, UpsampleNearest1DBackwardBackward1,
+  UpsampleNearest2DBackward0, UpsampleNearest2DBackward1, UpsampleNearest2DBackwardBackward0,
+  UpsampleNearest2DBackwardBackward1, UpsampleNearest3DBackward0, UpsampleNearest3DBackward1,
+  UpsampleNearest3DBackwardBackward0, UpsampleNearest3DBackwardBackward1, UpsampleNearestExact1DBackward0,
+  UpsampleNearestExact1DBackward1, UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact1DBackwardBackward1,
+  UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackward1, UpsampleNearestExact2DBackwardBackward0,
+  UpsampleNearestExact2DBackwardBackward1, UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackward1,
+  UpsampleNearestExact3DBackwardBackward0, UpsampleNearestExact3DBackwardBackward1, UpsampleTrilinear3DBackward0,
+  UpsampleTrilinear3DBackward1, UpsampleTrilinear3DBackwardBackward0, UpsampleTrilinear3DBackwardBackward1,
+  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WeightNormInterfaceBackward0,
+  WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -3645,6 +3673,33 @@ export function angle_autograd(self: Tensor, lo: number, hi: number): Tensor {
   return result;
 }
 
+export function frexp_Tensor_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FrexpBackward0, [edgeOf(self)], {
+          exponent: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & frexp_Tensor_op.maskLo;
+    const h = hi & afterAutograd & frexp_Tensor_op.maskHi;
+    result = frexp_Tensor_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) frexp_Tensor_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.exponent = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export const frexp_Tensor_out_autograd = /* @__PURE__ */ refusing(frexp_Tensor_out_op, 0, 1, 2);
+
 export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -3951,6 +4006,128 @@ export function exponential__autograd(self: Tensor, lambd: number, generator: Ge
   if (node !== null) rebaseHistory(self, node);
   if (forwardLevel() !== 0) exponential__jvp(self);
   return self;
+}
+
+export function log_normal__autograd(self: Tensor, mean: number, std: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogNormalBackward0, [edgeOf(self)], null)
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log_normal__op.maskLo;
+    const h = hi & afterAutograd & log_normal__op.maskHi;
+    log_normal__op.table[slot(l, h)]!(self, mean, std, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) log_normal__jvp(self);
+  return self;
+}
+
+export function geometric__autograd(self: Tensor, p: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeometricBackward0, [edgeOf(self)], null)
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & geometric__op.maskLo;
+    const h = hi & afterAutograd & geometric__op.maskHi;
+    geometric__op.table[slot(l, h)]!(self, p, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) geometric__jvp(self);
+  return self;
+}
+
+export function cauchy__autograd(self: Tensor, median: number, sigma: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CauchyBackward0, [edgeOf(self)], null)
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cauchy__op.maskLo;
+    const h = hi & afterAutograd & cauchy__op.maskHi;
+    cauchy__op.table[slot(l, h)]!(self, median, sigma, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) cauchy__jvp(self);
+  return self;
+}
+
+export function poisson_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PoissonBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & poisson_op.maskLo;
+    const h = hi & afterAutograd & poisson_op.maskHi;
+    result = poisson_op.table[slot(l, h)]!(self, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) poisson_jvp(result, self);
+  return result;
+}
+
+export function _standard_gamma_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(StandardGammaBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _standard_gamma_op.maskLo;
+    const h = hi & afterAutograd & _standard_gamma_op.maskHi;
+    result = _standard_gamma_op.table[slot(l, h)]!(self, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_standard_gamma", "not implemented", self);
+  return result;
+}
+
+export function binomial_autograd(count: Tensor, prob: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(count) || requiresGrad(prob))
+      ? new Node(BinomialBackward0, [edgeOf(count), edgeOf(prob)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binomial_op.maskLo;
+    const h = hi & afterAutograd & binomial_op.maskHi;
+    result = binomial_op.table[slot(l, h)]!(count, prob, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("binomial", "not implemented", count, prob);
+  return result;
 }
 
 export function _to_copy_autograd(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null, lo: number, hi: number): Tensor {
@@ -9790,6 +9967,110 @@ export function addbmm__autograd(self: Tensor, batch1: Tensor, batch2: Tensor, b
   return self;
 }
 
+export function linalg_ldl_factor_ex_autograd(self: Tensor, hermitian: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgLdlFactorExBackward0, [edgeOf(self)], null)
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_ldl_factor_ex_op.maskLo;
+    const h = hi & afterAutograd & linalg_ldl_factor_ex_op.maskHi;
+    result = linalg_ldl_factor_ex_op.table[slot(l, h)]!(self, hermitian, checkErrors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("linalg_ldl_factor_ex", "not implemented", self);
+  return result;
+}
+
+export const linalg_ldl_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_factor_ex_out_op, 0, 3, 4, 5);
+
+export function linalg_ldl_solve_autograd(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(pivots, "pivots", "linalg_ldl_solve");
+  const node =
+    gradEnabled() && (requiresGrad(LD) || requiresGrad(B))
+      ? new Node(LinalgLdlSolveBackward0, [edgeOf(LD), edgeOf(B)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_ldl_solve_op.maskLo;
+    const h = hi & afterAutograd & linalg_ldl_solve_op.maskHi;
+    result = linalg_ldl_solve_op.table[slot(l, h)]!(LD, pivots, B, hermitian, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("linalg_ldl_solve", "not implemented", LD, pivots, B);
+  return result;
+}
+
+export const linalg_ldl_solve_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_solve_out_op, 0, 1, 2, 4);
+
+export function ormqr_autograd(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(input2) || requiresGrad(input3))
+      ? new Node(OrmqrBackward0, [edgeOf(self), edgeOf(input2), edgeOf(input3)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & ormqr_op.maskLo;
+    const h = hi & afterAutograd & ormqr_op.maskHi;
+    result = ormqr_op.table[slot(l, h)]!(self, input2, input3, left, transpose, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("ormqr", "not implemented", self, input2, input3);
+  return result;
+}
+
+export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
+
+export function symeig_autograd(self: Tensor, eigenvectors: boolean, upper: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SymeigBackward0, [edgeOf(self)], {
+          eigenvectors,
+          eigenvalues: null,
+          eigenvectorsReturn: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & symeig_op.maskLo;
+    const h = hi & afterAutograd & symeig_op.maskHi;
+    result = symeig_op.table[slot(l, h)]!(self, eigenvectors, upper, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("symeig", "not implemented", self);
+  if (node !== null) {
+    node.saved.eigenvalues = saveOutput(result[0], node);
+    node.saved.eigenvectorsReturn = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export const symeig_e_autograd = /* @__PURE__ */ refusing(symeig_e_op, 0, 3, 4);
+
 export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10074,6 +10355,8 @@ export function mse_loss_backward_autograd(gradOutput: Tensor, self: Tensor, tar
   return result;
 }
 
+export const mse_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(mse_loss_backward_grad_input_op, 0, 1, 2, 4);
+
 export function smooth_l1_loss_autograd(self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(target))
@@ -10124,6 +10407,8 @@ export function smooth_l1_loss_backward_autograd(gradOutput: Tensor, self: Tenso
   if (forwardLevel() !== 0) smooth_l1_loss_backward_jvp(result, gradOutput, self, target, reduction, beta);
   return result;
 }
+
+export const smooth_l1_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(smooth_l1_loss_backward_grad_input_op, 0, 1, 2, 5);
 
 export function huber_loss_autograd(self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
   const node =
@@ -10229,6 +10514,8 @@ export function binary_cross_entropy_backward_autograd(gradOutput: Tensor, self:
   return result;
 }
 
+export const binary_cross_entropy_backward_grad_input_autograd = /* @__PURE__ */ refusing(binary_cross_entropy_backward_grad_input_op, 0, 1, 2, 3, 5);
+
 export function binary_cross_entropy_with_logits_autograd(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_with_logits");
   if (gradEnabled()) checkNoGradient(posWeight, "pos_weight", "binary_cross_entropy_with_logits");
@@ -10307,6 +10594,8 @@ export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Ten
   if (forwardLevel() !== 0) soft_margin_loss_backward_jvp(result, gradOutput, self, target, reduction);
   return result;
 }
+
+export const soft_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(soft_margin_loss_backward_grad_input_op, 0, 1, 2, 4);
 
 export function native_layer_norm_autograd(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
@@ -10672,6 +10961,8 @@ export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, se
   return result;
 }
 
+export const max_pool2d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_backward_grad_input_op, 0, 1, 8);
+
 export function avg_pool2d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10727,6 +11018,8 @@ export function avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, k
   if (forwardLevel() !== 0) avg_pool2d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
   return result;
 }
+
+export const avg_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool2d_backward_grad_input_op, 0, 1, 8);
 
 export function _adaptive_avg_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
@@ -10822,6 +11115,8 @@ export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: 
   return result;
 }
 
+export const adaptive_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_backward_grad_input_op, 0, 1, 3);
+
 export function max_unpool2d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10898,6 +11193,8 @@ export function max_pool3d_with_indices_backward_autograd(gradOutput: Tensor, se
   return result;
 }
 
+export const max_pool3d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool3d_with_indices_backward_grad_input_op, 0, 1, 8);
+
 export function avg_pool3d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10953,6 +11250,8 @@ export function avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, k
   if (forwardLevel() !== 0) avg_pool3d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
   return result;
 }
+
+export const avg_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool3d_backward_grad_input_op, 0, 1, 8);
 
 export function _adaptive_avg_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
@@ -11048,6 +11347,8 @@ export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: 
   return result;
 }
 
+export const adaptive_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_backward_grad_input_op, 0, 1, 3);
+
 export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -11116,6 +11417,8 @@ export function glu_backward_autograd(gradOutput: Tensor, self: Tensor, dim: num
   if (forwardLevel() !== 0) glu_backward_jvp(result, gradOutput, self, dim);
   return result;
 }
+
+export const glu_backward_grad_input_autograd = /* @__PURE__ */ refusing(glu_backward_grad_input_op, 0, 1, 3);
 
 export function prelu_autograd(self: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -11311,6 +11614,8 @@ export function upsample_nearest1d_backward_autograd(gradOutput: Tensor, outputS
   return result;
 }
 
+export const upsample_nearest1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest1d_backward_grad_input_op, 0, 4);
+
 export function upsample_nearest1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -11406,6 +11711,8 @@ export function upsample_nearest2d_backward_autograd(gradOutput: Tensor, outputS
   if (forwardLevel() !== 0) upsample_nearest2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
   return result;
 }
+
+export const upsample_nearest2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest2d_backward_grad_input_op, 0, 5);
 
 export function upsample_nearest2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -11505,6 +11812,8 @@ export function upsample_nearest3d_backward_autograd(gradOutput: Tensor, outputS
   return result;
 }
 
+export const upsample_nearest3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest3d_backward_grad_input_op, 0, 6);
+
 export function upsample_nearest3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -11598,6 +11907,8 @@ export function _upsample_nearest_exact1d_backward_autograd(gradOutput: Tensor, 
   if (forwardLevel() !== 0) _upsample_nearest_exact1d_backward_jvp(result, gradOutput, outputSize, inputSize, scales);
   return result;
 }
+
+export const _upsample_nearest_exact1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact1d_backward_grad_input_op, 0, 4);
 
 export function _upsample_nearest_exact1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -11694,6 +12005,8 @@ export function _upsample_nearest_exact2d_backward_autograd(gradOutput: Tensor, 
   if (forwardLevel() !== 0) _upsample_nearest_exact2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
   return result;
 }
+
+export const _upsample_nearest_exact2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact2d_backward_grad_input_op, 0, 5);
 
 export function _upsample_nearest_exact2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -11793,6 +12106,8 @@ export function _upsample_nearest_exact3d_backward_autograd(gradOutput: Tensor, 
   return result;
 }
 
+export const _upsample_nearest_exact3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact3d_backward_grad_input_op, 0, 6);
+
 export function _upsample_nearest_exact3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -11888,6 +12203,8 @@ export function upsample_linear1d_backward_autograd(gradOutput: Tensor, outputSi
   if (forwardLevel() !== 0) upsample_linear1d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scales);
   return result;
 }
+
+export const upsample_linear1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_linear1d_backward_grad_input_op, 0, 5);
 
 export function upsample_linear1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -11988,6 +12305,8 @@ export function upsample_bilinear2d_backward_autograd(gradOutput: Tensor, output
   if (forwardLevel() !== 0) upsample_bilinear2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
+
+export const upsample_bilinear2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bilinear2d_backward_grad_input_op, 0, 6);
 
 export function upsample_bilinear2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -12091,6 +12410,8 @@ export function upsample_trilinear3d_backward_autograd(gradOutput: Tensor, outpu
   return result;
 }
 
+export const upsample_trilinear3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_trilinear3d_backward_grad_input_op, 0, 7);
+
 export function upsample_trilinear3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -12190,6 +12511,8 @@ export function upsample_bicubic2d_backward_autograd(gradOutput: Tensor, outputS
   if (forwardLevel() !== 0) upsample_bicubic2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
+
+export const upsample_bicubic2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bicubic2d_backward_grad_input_op, 0, 6);
 
 export function upsample_bicubic2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -12291,6 +12614,8 @@ export function _upsample_bilinear2d_aa_backward_autograd(gradOutput: Tensor, ou
   return result;
 }
 
+export const _upsample_bilinear2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bilinear2d_aa_backward_grad_input_op, 0, 6);
+
 export function _upsample_bilinear2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -12390,6 +12715,8 @@ export function _upsample_bicubic2d_aa_backward_autograd(gradOutput: Tensor, out
   if (forwardLevel() !== 0) _upsample_bicubic2d_aa_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
+
+export const _upsample_bicubic2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_backward_grad_input_op, 0, 6);
 
 export function _upsample_bicubic2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -12610,6 +12937,8 @@ export function multi_margin_loss_backward_autograd(gradOutput: Tensor, self: Te
   return result;
 }
 
+export const multi_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multi_margin_loss_backward_grad_input_op, 0, 1, 2, 5, 7);
+
 export function multilabel_margin_loss_forward_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -12656,6 +12985,403 @@ export function multilabel_margin_loss_backward_autograd(gradOutput: Tensor, sel
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) forbidTangents("multilabel_margin_loss_backward", "not implemented", gradOutput, self, target, isTarget);
+  return result;
+}
+
+export const multilabel_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multilabel_margin_loss_backward_grad_input_op, 0, 1, 2, 4, 5);
+
+export const rrelu_with_noise_out_autograd = /* @__PURE__ */ refusing(rrelu_with_noise_out_op, 0, 1, 6);
+
+export function rrelu_with_noise_autograd(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(noise, "noise", "rrelu_with_noise");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RreluWithNoiseBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          noise: saveTensor(noise),
+          lower,
+          upper,
+          training,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rrelu_with_noise_op.maskLo;
+    const h = hi & afterAutograd & rrelu_with_noise_op.maskHi;
+    result = rrelu_with_noise_op.table[slot(l, h)]!(self, noise, lower, upper, training, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rrelu_with_noise_jvp(result, self, noise, lower, upper, training);
+  return result;
+}
+
+export function rrelu_with_noise__autograd(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(noise, "noise", "rrelu_with_noise_");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RreluWithNoiseBackward1, [edgeOf(self)], {
+          noise: saveTensor(noise),
+          lower,
+          upper,
+          training,
+          result: null,
+        })
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & rrelu_with_noise__op.maskLo;
+    const h = hi & afterAutograd & rrelu_with_noise__op.maskHi;
+    rrelu_with_noise__op.table[slot(l, h)]!(self, noise, lower, upper, training, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("rrelu_with_noise_", "not implemented", self, noise);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function rrelu_with_noise_backward_autograd(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(noise, "noise", "rrelu_with_noise_backward");
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(RreluWithNoiseBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          noise: saveTensor(noise),
+          lower,
+          upper,
+          training,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rrelu_with_noise_backward_op.maskLo;
+    const h = hi & afterAutograd & rrelu_with_noise_backward_op.maskHi;
+    result = rrelu_with_noise_backward_op.table[slot(l, h)]!(gradOutput, self, noise, lower, upper, training, selfIsResult, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rrelu_with_noise_backward_jvp(result, gradOutput, self, noise, lower, upper, training);
+  return result;
+}
+
+export function _ctc_loss_autograd(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(targets, "targets", "_ctc_loss");
+  const node =
+    gradEnabled() && requiresGrad(logProbs)
+      ? new Node(CtcLossBackward0, [edgeOf(logProbs)], {
+          logProbs: saveTensor(logProbs),
+          targets: saveTensor(targets),
+          inputLengths,
+          targetLengths,
+          blank,
+          zeroInfinity,
+          result0: null,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _ctc_loss_op.maskLo;
+    const h = hi & afterAutograd & _ctc_loss_op.maskHi;
+    result = _ctc_loss_op.table[slot(l, h)]!(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_ctc_loss", "not implemented", logProbs, targets);
+  if (node !== null) {
+    node.saved.result0 = saveOutput(result[0], node);
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function _ctc_loss_Tensor_autograd(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(targets, "targets", "_ctc_loss");
+  if (gradEnabled()) checkNoGradient(inputLengths, "input_lengths", "_ctc_loss");
+  if (gradEnabled()) checkNoGradient(targetLengths, "target_lengths", "_ctc_loss");
+  const node =
+    gradEnabled() && requiresGrad(logProbs)
+      ? new Node(CtcLossBackward1, [edgeOf(logProbs)], {
+          logProbs: saveTensor(logProbs),
+          targets: saveTensor(targets),
+          inputLengths: saveTensor(inputLengths),
+          targetLengths: saveTensor(targetLengths),
+          blank,
+          zeroInfinity,
+          result0: null,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _ctc_loss_Tensor_op.maskLo;
+    const h = hi & afterAutograd & _ctc_loss_Tensor_op.maskHi;
+    result = _ctc_loss_Tensor_op.table[slot(l, h)]!(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_ctc_loss.Tensor", "not implemented", logProbs, targets, inputLengths, targetLengths);
+  if (node !== null) {
+    node.saved.result0 = saveOutput(result[0], node);
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function _ctc_loss_backward_autograd(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(targets, "targets", "_ctc_loss_backward");
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(logProbs) || requiresGrad(negLogLikelihood) || requiresGrad(logAlpha))
+      ? new Node(CtcLossBackwardBackward0, [edgeOf(grad), edgeOf(logProbs), edgeOf(negLogLikelihood), edgeOf(logAlpha)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _ctc_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & _ctc_loss_backward_op.maskHi;
+    result = _ctc_loss_backward_op.table[slot(l, h)]!(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_ctc_loss_backward", "not implemented", grad, logProbs, targets, negLogLikelihood, logAlpha);
+  return result;
+}
+
+export function _ctc_loss_backward_Tensor_autograd(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(targets, "targets", "_ctc_loss_backward");
+  if (gradEnabled()) checkNoGradient(inputLengths, "input_lengths", "_ctc_loss_backward");
+  if (gradEnabled()) checkNoGradient(targetLengths, "target_lengths", "_ctc_loss_backward");
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(logProbs) || requiresGrad(negLogLikelihood) || requiresGrad(logAlpha))
+      ? new Node(CtcLossBackwardBackward1, [edgeOf(grad), edgeOf(logProbs), edgeOf(negLogLikelihood), edgeOf(logAlpha)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _ctc_loss_backward_Tensor_op.maskLo;
+    const h = hi & afterAutograd & _ctc_loss_backward_Tensor_op.maskHi;
+    result = _ctc_loss_backward_Tensor_op.table[slot(l, h)]!(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_ctc_loss_backward.Tensor", "not implemented", grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha);
+  return result;
+}
+
+export function fractional_max_pool2d_autograd(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(randomSamples, "random_samples", "fractional_max_pool2d");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FractionalMaxPool2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          outputSize,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fractional_max_pool2d_op.maskLo;
+    const h = hi & afterAutograd & fractional_max_pool2d_op.maskHi;
+    result = fractional_max_pool2d_op.table[slot(l, h)]!(self, kernelSize, outputSize, randomSamples, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) fractional_max_pool2d_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export const fractional_max_pool2d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_output_op, 0, 3, 4, 5);
+
+export function fractional_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(indices, "indices", "fractional_max_pool2d_backward");
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(FractionalMaxPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fractional_max_pool2d_backward_op.maskLo;
+    const h = hi & afterAutograd & fractional_max_pool2d_backward_op.maskHi;
+    result = fractional_max_pool2d_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, outputSize, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fractional_max_pool2d_backward_jvp(result, gradOutput, self, kernelSize, outputSize, indices);
+  return result;
+}
+
+export const fractional_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_backward_grad_input_op, 0, 1, 4, 5);
+
+export function fractional_max_pool3d_autograd(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(randomSamples, "random_samples", "fractional_max_pool3d");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FractionalMaxPool3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          outputSize,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fractional_max_pool3d_op.maskLo;
+    const h = hi & afterAutograd & fractional_max_pool3d_op.maskHi;
+    result = fractional_max_pool3d_op.table[slot(l, h)]!(self, kernelSize, outputSize, randomSamples, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) fractional_max_pool3d_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export const fractional_max_pool3d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_output_op, 0, 3, 4, 5);
+
+export function fractional_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(indices, "indices", "fractional_max_pool3d_backward");
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(FractionalMaxPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fractional_max_pool3d_backward_op.maskLo;
+    const h = hi & afterAutograd & fractional_max_pool3d_backward_op.maskHi;
+    result = fractional_max_pool3d_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, outputSize, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fractional_max_pool3d_backward_jvp(result, gradOutput, self, kernelSize, outputSize, indices);
+  return result;
+}
+
+export const fractional_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_backward_grad_input_op, 0, 1, 4, 5);
+
+export function conv_tbc_autograd(self: Tensor, weight: Tensor, bias: Tensor, pad: number, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(ConvTbcBackward0, [edgeOf(self), edgeOf(weight), edgeOf(bias)], {
+          self: saveTensor(self),
+          weight: saveTensor(weight),
+          bias: saveTensor(bias),
+          pad,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & conv_tbc_op.maskLo;
+    const h = hi & afterAutograd & conv_tbc_op.maskHi;
+    result = conv_tbc_op.table[slot(l, h)]!(self, weight, bias, pad, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("conv_tbc", "not implemented", self, weight, bias);
+  return result;
+}
+
+export function _weight_norm_interface_autograd(v: Tensor, g: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(v) || requiresGrad(g))
+      ? new Node(WeightNormInterfaceBackward0, [edgeOf(v), edgeOf(g)], {
+          v: saveTensor(v),
+          g: saveTensor(g),
+          dim,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _weight_norm_interface_op.maskLo;
+    const h = hi & afterAutograd & _weight_norm_interface_op.maskHi;
+    result = _weight_norm_interface_op.table[slot(l, h)]!(v, g, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_weight_norm_interface", "not implemented", v, g);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function _pack_padded_sequence_autograd(input: Tensor, lengths: Tensor, batchFirst: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(lengths, "lengths", "_pack_padded_sequence");
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(PackPaddedSequenceBackward0, [edgeOf(input)], {
+          inputSizes: input.shape,
+          batchFirst,
+          result1: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _pack_padded_sequence_op.maskLo;
+    const h = hi & afterAutograd & _pack_padded_sequence_op.maskHi;
+    result = _pack_padded_sequence_op.table[slot(l, h)]!(input, lengths, batchFirst, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_pack_padded_sequence", "not implemented", input, lengths);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
   return result;
 }
 
@@ -15407,6 +16133,66 @@ export function exponential_autograd(self: Tensor, lambd: number, generator: Gen
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) exponential_jvp(result, self);
+  return result;
+}
+
+export function log_normal_autograd(self: Tensor, mean: number, std: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogNormalBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log_normal_op.maskLo;
+    const h = hi & afterAutograd & log_normal_op.maskHi;
+    result = log_normal_op.table[slot(l, h)]!(self, mean, std, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log_normal_jvp(result, self);
+  return result;
+}
+
+export function geometric_autograd(self: Tensor, p: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeometricBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & geometric_op.maskLo;
+    const h = hi & afterAutograd & geometric_op.maskHi;
+    result = geometric_op.table[slot(l, h)]!(self, p, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) geometric_jvp(result, self);
+  return result;
+}
+
+export function cauchy_autograd(self: Tensor, median: number, sigma: number, generator: Generator | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CauchyBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cauchy_op.maskLo;
+    const h = hi & afterAutograd & cauchy_op.maskHi;
+    result = cauchy_op.table[slot(l, h)]!(self, median, sigma, generator, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) cauchy_jvp(result, self);
   return result;
 }
 

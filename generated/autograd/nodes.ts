@@ -60,46 +60,48 @@ import {
 } from "../../runtime/kernels/derivatives/views.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _cdist_backward, _convolution_double_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
-  _log_softmax_backward_data, _pdist_backward, _segment_reduce_backward, _softmax_backward_data, _upsample_bicubic2d_aa,
+  _cdist_backward, _convolution_double_backward, _ctc_loss_backward, _ctc_loss_backward_Tensor, _embedding_bag_backward,
+  _embedding_bag_per_sample_weights_backward, _log_softmax_backward_data, _pack_padded_sequence_backward,
+  _pdist_backward, _segment_reduce_backward, _softmax_backward_data, _upsample_bicubic2d_aa,
   _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_vec,
   _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_vec,
   _upsample_bilinear2d_aa_vec, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
   _upsample_nearest_exact1d_backward_vec, _upsample_nearest_exact1d_vec, _upsample_nearest_exact2d,
   _upsample_nearest_exact2d_backward, _upsample_nearest_exact2d_backward_vec, _upsample_nearest_exact2d_vec,
   _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_vec,
-  _upsample_nearest_exact3d_vec, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor,
-  affine_grid_generator_backward, as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
-  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh,
-  cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
-  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
-  glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
-  hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
-  index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
-  leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, logical_and, logical_not,
-  logical_or, logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
+  _upsample_nearest_exact3d_vec, _weight_norm_differentiable_backward, _weight_norm_interface_backward,
+  adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, affine_grid_generator_backward,
+  as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward,
+  bitwise_and_Tensor, bmm, col2im, contiguous, conv_tbc_backward, convolution_backward, cos, cosh, cummaxmin_backward,
+  cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma,
+  div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand,
+  expand_as, flip, fractional_max_pool2d_backward, fractional_max_pool3d_backward, gather, gather_backward, ge_Scalar,
+  ge_Tensor, gelu_backward, ger, glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward, gt_Scalar, gt_Tensor,
+  hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
+  index_Tensor, index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar,
+  le_Tensor, leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, logical_and,
+  logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
   max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
   mul_Tensor, multi_margin_loss_backward, multilabel_margin_loss_backward, mv, narrow, native_batch_norm_backward,
   native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d,
   nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, prelu_backward,
   put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
   reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt,
-  scatter_value, scatter_value_reduce, select_backward, select_int, select_scatter, sgn, sigmoid_backward,
-  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
-  softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py, special_xlog1py_other_scalar,
-  special_zeta, special_zeta_self_scalar, square, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
-  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
-  upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec,
-  upsample_bilinear2d, upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec,
-  upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_vec, upsample_linear1d_vec,
-  upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest1d_backward_vec, upsample_nearest1d_vec,
-  upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest2d_backward_vec, upsample_nearest2d_vec,
-  upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_vec, upsample_nearest3d_vec,
-  upsample_trilinear3d, upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec,
-  value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
-  zeros, zeros_like,
+  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as, roll, rot90,
+  rrelu_with_noise_backward, rsqrt, scatter_value, scatter_value_reduce, select_backward, select_int, select_scatter,
+  sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward,
+  soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py,
+  special_xlog1py_other_scalar, special_zeta, special_zeta_self_scalar, square, squeeze_dim, sub_Scalar, sub_Tensor,
+  sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu,
+  unfold, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec,
+  upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec,
+  upsample_bilinear2d_vec, upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_vec,
+  upsample_linear1d_vec, upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest1d_backward_vec,
+  upsample_nearest1d_vec, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest2d_backward_vec,
+  upsample_nearest2d_vec, upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_vec,
+  upsample_nearest3d_vec, upsample_trilinear3d, upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec,
+  upsample_trilinear3d_vec, value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self,
+  xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -3118,6 +3120,24 @@ export const AngleBackward0 = /* @__PURE__ */ rule<AngleBackward0Saved>({
   },
 });
 
+export interface FrexpBackward0Saved {
+  exponent: SavedTensor | null;
+}
+/** `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)` */
+export const FrexpBackward0 = /* @__PURE__ */ rule<FrexpBackward0Saved>({
+  name: "FrexpBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const exponent = unpackSaved(node, saved.exponent);
+    return [div_Tensor(grad, exp2(exponent))];
+  },
+  release(saved) {
+    saved.exponent = null;
+  },
+});
+
 export type BernoulliBackward0Saved = null;
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
 export const BernoulliBackward0 = /* @__PURE__ */ rule<BernoulliBackward0Saved>({
@@ -3326,6 +3346,77 @@ export const ExponentialBackward0 = /* @__PURE__ */ rule<ExponentialBackward0Sav
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type LogNormalBackward0Saved = null;
+/** `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)` */
+export const LogNormalBackward0 = /* @__PURE__ */ rule<LogNormalBackward0Saved>({
+  name: "LogNormalBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type GeometricBackward0Saved = null;
+/** `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)` */
+export const GeometricBackward0 = /* @__PURE__ */ rule<GeometricBackward0Saved>({
+  name: "GeometricBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type CauchyBackward0Saved = null;
+/** `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)` */
+export const CauchyBackward0 = /* @__PURE__ */ rule<CauchyBackward0Saved>({
+  name: "CauchyBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export interface PoissonBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `poisson(Tensor self, Generator? generator=None) -> Tensor` */
+export const PoissonBackward0 = /* @__PURE__ */ rule<PoissonBackward0Saved>({
+  name: "PoissonBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export type StandardGammaBackward0Saved = null;
+/** `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor` */
+export const StandardGammaBackward0 = /* @__PURE__ */ rule<StandardGammaBackward0Saved>({
+  name: "StandardGammaBackward0",
+  backward() {
+    return notImplemented("_standard_gamma");
+  },
+});
+
+export type BinomialBackward0Saved = null;
+/** `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor` */
+export const BinomialBackward0 = /* @__PURE__ */ rule<BinomialBackward0Saved>({
+  name: "BinomialBackward0",
+  backward(_node, _grads, needs) {
+    let countGrad: Gradient = null;
+    let probGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("binomial");
+    }
+    if (needs[1]!) {
+      notImplemented("binomial");
+    }
+    return [countGrad, probGrad];
   },
 });
 
@@ -7496,6 +7587,75 @@ export const FftC2RBackward0 = /* @__PURE__ */ rule<FftC2RBackward0Saved>({
   },
 });
 
+export type LinalgLdlFactorExBackward0Saved = null;
+/** `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)` */
+export const LinalgLdlFactorExBackward0 = /* @__PURE__ */ rule<LinalgLdlFactorExBackward0Saved>({
+  name: "LinalgLdlFactorExBackward0",
+  backward() {
+    return notImplemented("linalg_ldl_factor_ex");
+  },
+});
+
+export type LinalgLdlSolveBackward0Saved = null;
+/** `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor` */
+export const LinalgLdlSolveBackward0 = /* @__PURE__ */ rule<LinalgLdlSolveBackward0Saved>({
+  name: "LinalgLdlSolveBackward0",
+  backward(_node, _grads, needs) {
+    let LDGrad: Gradient = null;
+    let BGrad: Gradient = null;
+    if (needs[1]!) {
+      notImplemented("linalg_ldl_solve");
+    }
+    if (needs[0]!) {
+      notImplemented("linalg_ldl_solve");
+    }
+    return [LDGrad, BGrad];
+  },
+});
+
+export type OrmqrBackward0Saved = null;
+/** `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor` */
+export const OrmqrBackward0 = /* @__PURE__ */ rule<OrmqrBackward0Saved>({
+  name: "OrmqrBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let input2Grad: Gradient = null;
+    let input3Grad: Gradient = null;
+    if (needs[1]!) {
+      notImplemented("ormqr");
+    }
+    if (needs[2]!) {
+      notImplemented("ormqr");
+    }
+    if (needs[0]!) {
+      notImplemented("ormqr");
+    }
+    return [selfGrad, input2Grad, input3Grad];
+  },
+});
+
+export interface SymeigBackward0Saved {
+  eigenvectors: boolean;
+  eigenvalues: SavedTensor | null;
+  eigenvectorsReturn: SavedTensor | null;
+}
+/** `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const SymeigBackward0 = /* @__PURE__ */ rule<SymeigBackward0Saved>({
+  name: "SymeigBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const eigenvalues = unpackSaved(node, saved.eigenvalues);
+    const eigenvectorsReturn = unpackSaved(node, saved.eigenvectorsReturn);
+    return [linalg_eig_backward(grad0, grad1, eigenvalues, eigenvectorsReturn, true, saved.eigenvectors)];
+  },
+  release(saved) {
+    saved.eigenvalues = null;
+    saved.eigenvectorsReturn = null;
+  },
+});
+
 export interface SoftmaxBackward0Saved {
   selfScalarType: DType;
   dim: number;
@@ -10076,6 +10236,383 @@ export const MultilabelMarginLossBackwardBackward0 = /* @__PURE__ */ rule<Multil
       notImplemented("multilabel_margin_loss_backward");
     }
     return [gradOutputGrad, selfGrad, isTargetGrad];
+  },
+});
+
+export interface RreluWithNoiseBackward0Saved {
+  self: SavedTensor | null;
+  noise: SavedTensor | null;
+  lower: Scalar;
+  upper: Scalar;
+  training: boolean;
+}
+/** `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor` */
+export const RreluWithNoiseBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackward0Saved>({
+  name: "RreluWithNoiseBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const noise = unpackSaved(node, saved.noise);
+    return [rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.noise = null;
+  },
+});
+
+export interface RreluWithNoiseBackward1Saved {
+  noise: SavedTensor | null;
+  lower: Scalar;
+  upper: Scalar;
+  training: boolean;
+  result: SavedTensor | null;
+}
+/** `rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)` */
+export const RreluWithNoiseBackward1 = /* @__PURE__ */ rule<RreluWithNoiseBackward1Saved>({
+  name: "RreluWithNoiseBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const noise = unpackSaved(node, saved.noise);
+    const result = unpackSaved(node, saved.result);
+    return [rrelu_with_noise_backward(grad, result, noise, saved.lower, saved.upper, saved.training, true)];
+  },
+  release(saved) {
+    saved.noise = null;
+    saved.result = null;
+  },
+});
+
+export interface RreluWithNoiseBackwardBackward0Saved {
+  self: SavedTensor | null;
+  noise: SavedTensor | null;
+  lower: Scalar;
+  upper: Scalar;
+  training: boolean;
+}
+/** `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor` */
+export const RreluWithNoiseBackwardBackward0 = /* @__PURE__ */ rule<RreluWithNoiseBackwardBackward0Saved>({
+  name: "RreluWithNoiseBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const noise = unpackSaved(node, saved.noise);
+      gradOutputGrad = rrelu_with_noise_backward(grad, self, noise, saved.lower, saved.upper, saved.training, false);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.noise = null;
+  },
+});
+
+export interface CtcLossBackward0Saved {
+  logProbs: SavedTensor | null;
+  targets: SavedTensor | null;
+  inputLengths: readonly number[];
+  targetLengths: readonly number[];
+  blank: number;
+  zeroInfinity: boolean;
+  result0: SavedTensor | null;
+  result1: SavedTensor | null;
+}
+/** `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export const CtcLossBackward0 = /* @__PURE__ */ rule<CtcLossBackward0Saved>({
+  name: "CtcLossBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const logProbs = unpackSaved(node, saved.logProbs);
+    const targets = unpackSaved(node, saved.targets);
+    const result0 = unpackSaved(node, saved.result0);
+    const result1 = unpackSaved(node, saved.result1);
+    return [_ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+  },
+  release(saved) {
+    saved.logProbs = null;
+    saved.targets = null;
+    saved.result0 = null;
+    saved.result1 = null;
+  },
+});
+
+export interface CtcLossBackward1Saved {
+  logProbs: SavedTensor | null;
+  targets: SavedTensor | null;
+  inputLengths: SavedTensor | null;
+  targetLengths: SavedTensor | null;
+  blank: number;
+  zeroInfinity: boolean;
+  result0: SavedTensor | null;
+  result1: SavedTensor | null;
+}
+/** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export const CtcLossBackward1 = /* @__PURE__ */ rule<CtcLossBackward1Saved>({
+  name: "CtcLossBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const logProbs = unpackSaved(node, saved.logProbs);
+    const targets = unpackSaved(node, saved.targets);
+    const inputLengths = unpackSaved(node, saved.inputLengths);
+    const targetLengths = unpackSaved(node, saved.targetLengths);
+    const result0 = unpackSaved(node, saved.result0);
+    const result1 = unpackSaved(node, saved.result1);
+    return [_ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+  },
+  release(saved) {
+    saved.logProbs = null;
+    saved.targets = null;
+    saved.inputLengths = null;
+    saved.targetLengths = null;
+    saved.result0 = null;
+    saved.result1 = null;
+  },
+});
+
+export type CtcLossBackwardBackward0Saved = null;
+/** `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
+export const CtcLossBackwardBackward0 = /* @__PURE__ */ rule<CtcLossBackwardBackward0Saved>({
+  name: "CtcLossBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let logProbsGrad: Gradient = null;
+    let negLogLikelihoodGrad: Gradient = null;
+    let logAlphaGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[3]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    return [grad_Grad, logProbsGrad, negLogLikelihoodGrad, logAlphaGrad];
+  },
+});
+
+export type CtcLossBackwardBackward1Saved = null;
+/** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
+export const CtcLossBackwardBackward1 = /* @__PURE__ */ rule<CtcLossBackwardBackward1Saved>({
+  name: "CtcLossBackwardBackward1",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let logProbsGrad: Gradient = null;
+    let negLogLikelihoodGrad: Gradient = null;
+    let logAlphaGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[3]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("_ctc_loss_backward");
+    }
+    return [grad_Grad, logProbsGrad, negLogLikelihoodGrad, logAlphaGrad];
+  },
+});
+
+export interface FractionalMaxPool2DBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  outputSize: readonly number[];
+  result1: SavedTensor | null;
+}
+/** `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export const FractionalMaxPool2DBackward0 = /* @__PURE__ */ rule<FractionalMaxPool2DBackward0Saved>({
+  name: "FractionalMaxPool2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [fractional_max_pool2d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface FractionalMaxPool2DBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor` */
+export const FractionalMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<FractionalMaxPool2DBackwardBackward0Saved>({
+  name: "FractionalMaxPool2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 2);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface FractionalMaxPool3DBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  outputSize: readonly number[];
+  result1: SavedTensor | null;
+}
+/** `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)` */
+export const FractionalMaxPool3DBackward0 = /* @__PURE__ */ rule<FractionalMaxPool3DBackward0Saved>({
+  name: "FractionalMaxPool3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [fractional_max_pool3d_backward(grad, self, saved.kernelSize, saved.outputSize, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface FractionalMaxPool3DBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor` */
+export const FractionalMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<FractionalMaxPool3DBackwardBackward0Saved>({
+  name: "FractionalMaxPool3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 3);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface ConvTbcBackward0Saved {
+  self: SavedTensor | null;
+  weight: SavedTensor | null;
+  bias: SavedTensor | null;
+  pad: number;
+}
+/** `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor` */
+export const ConvTbcBackward0 = /* @__PURE__ */ rule<ConvTbcBackward0Saved>({
+  name: "ConvTbcBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const self = unpackSaved(node, saved.self);
+      const weight = unpackSaved(node, saved.weight);
+      const bias = unpackSaved(node, saved.bias);
+      [selfGrad, weightGrad, biasGrad] = conv_tbc_backward(grad, self, weight, bias, saved.pad);
+    }
+    return [selfGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.weight = null;
+    saved.bias = null;
+  },
+});
+
+export interface WeightNormInterfaceBackward0Saved {
+  v: SavedTensor | null;
+  g: SavedTensor | null;
+  dim: number;
+  result1: SavedTensor | null;
+}
+/** `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)` */
+export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<WeightNormInterfaceBackward0Saved>({
+  name: "WeightNormInterfaceBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let vGrad: Gradient = null;
+    let gGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const v = unpackSaved(node, saved.v);
+      const g = unpackSaved(node, saved.g);
+      const result1 = unpackSaved(node, saved.result1);
+      [vGrad, gGrad] = gradEnabled() ? _weight_norm_differentiable_backward(contiguous(grad, "contiguous_format"), v, g, result1, saved.dim) : _weight_norm_interface_backward(contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
+    }
+    return [vGrad, gGrad];
+  },
+  release(saved) {
+    saved.v = null;
+    saved.g = null;
+    saved.result1 = null;
+  },
+});
+
+export interface PackPaddedSequenceBackward0Saved {
+  inputSizes: readonly number[];
+  batchFirst: boolean;
+  result1: SavedTensor | null;
+}
+/** `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)` */
+export const PackPaddedSequenceBackward0 = /* @__PURE__ */ rule<PackPaddedSequenceBackward0Saved>({
+  name: "PackPaddedSequenceBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result1 = unpackSaved(node, saved.result1);
+    return [_pack_padded_sequence_backward(grad, saved.inputSizes, result1, saved.batchFirst)];
+  },
+  release(saved) {
+    saved.result1 = null;
   },
 });
 

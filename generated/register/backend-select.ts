@@ -10,8 +10,8 @@ import {
   hann_window_periodic_select, hann_window_select, kaiser_window_beta_select, kaiser_window_periodic_select,
   kaiser_window_select, linspace_select, logspace_select, normal_float_float_select, ones_select, rand_generator_select,
   rand_select, randint_generator_select, randint_low_generator_select, randint_low_select, randint_select,
-  randn_generator_select, randn_select, randperm_generator_select, randperm_select, scalar_tensor_select,
-  tril_indices_select, triu_indices_select, zeros_select,
+  randn_generator_select, randn_select, randperm_generator_select, randperm_select, range_select, range_step_select,
+  scalar_tensor_select, tril_indices_select, triu_indices_select, zeros_select,
 } from "../backend-select.js";
 import {
   arange_op, arange_start_op, arange_start_step_op, bartlett_window_op, bartlett_window_periodic_op, blackman_window_op,
@@ -19,8 +19,8 @@ import {
   hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_op, hamming_window_periodic_op, hann_window_op,
   hann_window_periodic_op, kaiser_window_beta_op, kaiser_window_op, kaiser_window_periodic_op, linspace_op, logspace_op,
   normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op, randint_low_generator_op,
-  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, scalar_tensor_op,
-  tril_indices_op, triu_indices_op, zeros_op,
+  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, range_op, range_step_op,
+  scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
 } from "../operators.js";
 
 const m = kernelsFor("BackendSelect", "generated/register/backend-select.ts");
@@ -53,6 +53,8 @@ m(hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta_sele
 m(kaiser_window_op, kaiser_window_select);
 m(kaiser_window_periodic_op, kaiser_window_periodic_select);
 m(kaiser_window_beta_op, kaiser_window_beta_select);
+m(range_step_op, range_step_select);
+m(range_op, range_select);
 m(rand_op, rand_select);
 m(rand_generator_op, rand_generator_select);
 m(randn_op, randn_select);

@@ -4,6 +4,7 @@
 import { kernelsFor } from "../../runtime/dispatch/register.js";
 import {
   glu_backward_explicit, glu_explicit, glu_jvp_explicit, prelu_backward_explicit, prelu_explicit,
+  rrelu_with_noise_backward_explicit,
 } from "../../runtime/kernels/composite/activations.js";
 import {
   _to_copy_explicit, alias_explicit, clone_explicit, copy__explicit, detach__explicit, detach_explicit,
@@ -11,9 +12,13 @@ import {
   resize__explicit, resize_as__explicit, set__explicit, set__source_Tensor_explicit,
   set__source_Tensor_storage_offset_explicit,
 } from "../../runtime/kernels/composite/conversion.js";
+import { conv_tbc_explicit } from "../../runtime/kernels/composite/convolution-tbc.js";
 import {
   mvlgamma__explicit, mvlgamma_explicit, mvlgamma_out_explicit,
 } from "../../runtime/kernels/composite/covariance.js";
+import {
+  _ctc_loss_Tensor_explicit, _ctc_loss_backward_Tensor_explicit,
+} from "../../runtime/kernels/composite/ctc-loss.js";
 import {
   _euclidean_dist_explicit, _trilinear_explicit, linalg_cross_explicit,
 } from "../../runtime/kernels/composite/distance.js";
@@ -26,9 +31,26 @@ import {
   eye_explicit, eye_m_explicit, eye_m_out_explicit, eye_out_explicit, full_explicit, full_like_explicit,
   full_out_explicit, linspace_explicit, logspace_explicit, new_empty_explicit, new_empty_strided_explicit,
   new_full_explicit, new_ones_explicit, new_zeros_explicit, ones_explicit, ones_like_explicit, ones_out_explicit,
-  scalar_tensor_explicit, zeros_explicit, zeros_like_explicit, zeros_out_explicit,
+  range_explicit, range_out__explicit, range_step_explicit, scalar_tensor_explicit, zeros_explicit, zeros_like_explicit,
+  zeros_out_explicit,
 } from "../../runtime/kernels/composite/factories.js";
 import { _fft_c2r_explicit } from "../../runtime/kernels/composite/fourier.js";
+import {
+  _upsample_bicubic2d_aa_backward_grad_input_explicit, _upsample_bilinear2d_aa_backward_grad_input_explicit,
+  _upsample_nearest_exact1d_backward_grad_input_explicit, _upsample_nearest_exact2d_backward_grad_input_explicit,
+  _upsample_nearest_exact3d_backward_grad_input_explicit, adaptive_max_pool2d_backward_grad_input_explicit,
+  adaptive_max_pool3d_backward_grad_input_explicit, avg_pool2d_backward_grad_input_explicit,
+  avg_pool3d_backward_grad_input_explicit, binary_cross_entropy_backward_grad_input_explicit,
+  fractional_max_pool2d_backward_grad_input_explicit, fractional_max_pool3d_backward_grad_input_explicit,
+  glu_backward_grad_input_explicit, max_pool2d_with_indices_backward_grad_input_explicit,
+  max_pool3d_with_indices_backward_grad_input_explicit, mse_loss_backward_grad_input_explicit,
+  multi_margin_loss_backward_grad_input_explicit, multilabel_margin_loss_backward_grad_input_explicit,
+  smooth_l1_loss_backward_grad_input_explicit, soft_margin_loss_backward_grad_input_explicit,
+  upsample_bicubic2d_backward_grad_input_explicit, upsample_bilinear2d_backward_grad_input_explicit,
+  upsample_linear1d_backward_grad_input_explicit, upsample_nearest1d_backward_grad_input_explicit,
+  upsample_nearest2d_backward_grad_input_explicit, upsample_nearest3d_backward_grad_input_explicit,
+  upsample_trilinear3d_backward_grad_input_explicit,
+} from "../../runtime/kernels/composite/gradient-outputs.js";
 import { affine_grid_generator_explicit } from "../../runtime/kernels/composite/grid-sampler.js";
 import {
   count_nonzero_dim_IntList_explicit, count_nonzero_explicit, diagonal_backward_explicit, embedding_explicit,
@@ -42,12 +64,13 @@ import {
 import {
   _linalg_det_result_explicit, _linalg_eigh_eigenvalues_explicit, _linalg_slogdet_sign_explicit,
   _linalg_solve_ex_result_explicit, _linalg_svd_U_explicit, addbmm__explicit, addr__explicit, geqrf_a_explicit,
-  linalg_cholesky_ex_L_explicit, linalg_inv_ex_inverse_explicit, linalg_lstsq_out_explicit,
-  linalg_lu_factor_ex_out_explicit, linalg_lu_out_explicit, linalg_pinv_atol_rtol_tensor_out_explicit,
-  linalg_qr_out_explicit, lu_unpack_out_explicit, triangular_solve_X_explicit,
+  linalg_cholesky_ex_L_explicit, linalg_inv_ex_inverse_explicit, linalg_ldl_factor_ex_out_explicit,
+  linalg_ldl_solve_out_explicit, linalg_lstsq_out_explicit, linalg_lu_factor_ex_out_explicit, linalg_lu_out_explicit,
+  linalg_pinv_atol_rtol_tensor_out_explicit, linalg_qr_out_explicit, lu_unpack_out_explicit, ormqr_out_explicit,
+  symeig_e_explicit, triangular_solve_X_explicit,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
-  cholesky_solve_explicit, linalg_lstsq_explicit, linalg_pinv_atol_rtol_tensor_explicit,
+  cholesky_solve_explicit, linalg_lstsq_explicit, linalg_pinv_atol_rtol_tensor_explicit, symeig_explicit,
 } from "../../runtime/kernels/composite/linalg.js";
 import {
   binary_cross_entropy_backward_explicit, binary_cross_entropy_explicit, binary_cross_entropy_with_logits_explicit,
@@ -56,6 +79,10 @@ import {
   soft_margin_loss_explicit,
 } from "../../runtime/kernels/composite/losses.js";
 import { addbmm_explicit, addr_explicit, mv_explicit, vdot_explicit } from "../../runtime/kernels/composite/matmul.js";
+import {
+  fractional_max_pool2d_output_explicit, fractional_max_pool3d_output_explicit, frexp_Tensor_out_explicit,
+} from "../../runtime/kernels/composite/outputs.js";
+import { _pack_padded_sequence_explicit } from "../../runtime/kernels/composite/packed-sequences.js";
 import { constant_pad_nd_explicit } from "../../runtime/kernels/composite/padding.js";
 import {
   celu__explicit, celu_explicit, clamp_Tensor_explicit, clamp_Tensor_out_explicit, clamp__Tensor_explicit,
@@ -111,6 +138,7 @@ import {
   t_explicit, transpose__explicit, transpose_int_explicit, unfold_explicit, unsqueeze__explicit, unsqueeze_explicit,
   view_dtype_explicit, view_explicit,
 } from "../../runtime/kernels/composite/views.js";
+import { _weight_norm_interface_explicit } from "../../runtime/kernels/composite/weight-norm.js";
 import {
   bartlett_window_explicit, bartlett_window_periodic_explicit, blackman_window_explicit,
   blackman_window_periodic_explicit, hamming_window_explicit, hamming_window_periodic_alpha_beta_explicit,
@@ -119,107 +147,131 @@ import {
 } from "../../runtime/kernels/composite/windows.js";
 import { _linalg_check_errors_explicit } from "../../runtime/kernels/cpu/linalg.js";
 import {
-  _euclidean_dist_op, _fft_c2r_op, _index_put_impl_op, _index_put_impl_out_op, _linalg_check_errors_op,
-  _linalg_det_result_op, _linalg_eigh_eigenvalues_op, _linalg_slogdet_sign_op, _linalg_solve_ex_result_op,
-  _linalg_svd_U_op, _reshape_alias_copy_op, _reshape_alias_op, _to_copy_op, _to_copy_out_op, _trilinear_op,
-  _unique2_out_op, _unique_out_op, _unsafe_view_op, _unsafe_view_out_op, _upsample_bicubic2d_aa_backward_vec_op,
-  _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa_backward_vec_op,
-  _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec_op, _upsample_nearest_exact1d_backward_vec_op,
-  _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_vec_op,
-  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec_op, _upsample_nearest_exact3d_backward_vec_op,
-  _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec_op, addbmm__op, addbmm_op, addbmm_out_op, addr__op,
-  addr_op, addr_out_op, affine_grid_generator_op, affine_grid_generator_out_op, alias_copy_op, alias_op, allclose_op,
-  arange_op, arange_out_op, arange_start_op, arange_start_step_op, argsort_stable_op, argsort_stable_out_op,
-  as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, as_strided_scatter_out_op,
-  avg_pool2d_out_op, avg_pool3d_out_op, bartlett_window_op, bartlett_window_out_op, bartlett_window_periodic_op,
-  bartlett_window_periodic_out_op, bernoulli_Tensor_op, bernoulli_Tensor_out_op, bernoulli_float_out_op, bernoulli_op,
-  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out_op,
-  binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, blackman_window_op,
-  blackman_window_out_op, blackman_window_periodic_op, blackman_window_periodic_out_op, block_diag_op,
-  block_diag_out_op, bucketize_Scalar_op, bucketize_Scalar_out_op, celu__op, celu_op, celu_out_op,
-  cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_op, cholesky_solve_out_op, clamp_Tensor_op,
-  clamp_Tensor_out_op, clamp__Tensor_op, clone_op, clone_out_op, col2im_out_op, conj_physical_out_op,
-  constant_pad_nd_op, constant_pad_nd_out_op, convolution_out_op, copy__op, count_nonzero_dim_IntList_op,
-  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op, detach__op, detach_op, diag_embed_op,
-  diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_backward_out_op, diagonal_copy_op,
-  diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op, dist_out_op, dot_out_op, embedding_op,
-  embedding_out_op, embedding_renorm_op, embedding_renorm_out_op, empty_like_op, empty_like_out_op,
-  empty_strided_out_op, expand_copy_op, expand_copy_out_op, expand_op, exponential_op, exponential_out_op, eye_m_op,
-  eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op,
-  fill__Tensor_op, full_like_op, full_like_out_op, full_op, full_out_op, geqrf_a_op, glu_backward_op, glu_jvp_op,
-  glu_op, glu_out_op, grid_sampler_2d_backward_out_op, grid_sampler_2d_out_op, grid_sampler_3d_backward_out_op,
-  grid_sampler_3d_out_op, hamming_window_op, hamming_window_out_op, hamming_window_periodic_alpha_beta_op,
-  hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_out_op,
-  hamming_window_periodic_op, hamming_window_periodic_out_op, hann_window_op, hann_window_out_op,
-  hann_window_periodic_op, hann_window_periodic_out_op, huber_loss_backward_op, huber_loss_backward_out_op,
-  huber_loss_op, huber_loss_out_op, im2col_out_op, index_Tensor_out_op, index_fill__int_Tensor_op,
-  index_fill_int_Scalar_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_op, index_fill_int_Tensor_out_op,
-  index_put__op, index_put_op, index_put_out_op, is_same_size_op, kaiser_window_beta_op, kaiser_window_beta_out_op,
-  kaiser_window_op, kaiser_window_out_op, kaiser_window_periodic_op, kaiser_window_periodic_out_op, lift_fresh_copy_op,
-  lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cross_op, linalg_cross_out_op,
-  linalg_householder_product_out_op, linalg_inv_ex_inverse_op, linalg_lstsq_op, linalg_lstsq_out_op,
+  _ctc_loss_Tensor_op, _ctc_loss_Tensor_out_op, _ctc_loss_backward_Tensor_op, _ctc_loss_backward_out_op,
+  _ctc_loss_out_op, _euclidean_dist_op, _fft_c2r_op, _fft_c2r_out_op, _index_put_impl_op, _index_put_impl_out_op,
+  _linalg_check_errors_op, _linalg_det_result_op, _linalg_eigh_eigenvalues_op, _linalg_slogdet_sign_op,
+  _linalg_solve_ex_result_op, _linalg_svd_U_op, _pack_padded_sequence_op, _pack_padded_sequence_out_op,
+  _reshape_alias_copy_op, _reshape_alias_copy_out_op, _reshape_alias_op, _standard_gamma_out_op, _to_copy_op,
+  _to_copy_out_op, _trilinear_op, _unique2_out_op, _unique_out_op, _unsafe_view_op, _unsafe_view_out_op,
+  _upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_out_op,
+  _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa_backward_grad_input_op,
+  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec_op,
+  _upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_vec_op,
+  _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_grad_input_op,
+  _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec_op,
+  _upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_vec_op,
+  _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec_op, _weight_norm_interface_op,
+  _weight_norm_interface_out_op, adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_op,
+  addbmm__op, addbmm_op, addbmm_out_op, addr__op, addr_op, addr_out_op, affine_grid_generator_op,
+  affine_grid_generator_out_op, alias_copy_op, alias_copy_out_op, alias_op, allclose_op, arange_op, arange_out_op,
+  arange_start_op, arange_start_step_op, argsort_stable_op, argsort_stable_out_op, as_strided__op, as_strided_copy_op,
+  as_strided_copy_out_op, as_strided_op, as_strided_scatter_op, as_strided_scatter_out_op,
+  avg_pool2d_backward_grad_input_op, avg_pool2d_out_op, avg_pool3d_backward_grad_input_op, avg_pool3d_out_op,
+  bartlett_window_op, bartlett_window_out_op, bartlett_window_periodic_op, bartlett_window_periodic_out_op,
+  bernoulli_Tensor_op, bernoulli_Tensor_out_op, bernoulli_float_out_op, bernoulli_op,
+  binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
+  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out_op,
+  bincount_out_op, binomial_out_op, blackman_window_op, blackman_window_out_op, blackman_window_periodic_op,
+  blackman_window_periodic_out_op, block_diag_op, block_diag_out_op, bucketize_Scalar_op, bucketize_Scalar_out_op,
+  cauchy_op, cauchy_out_op, celu__op, celu_op, celu_out_op, cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_op,
+  cholesky_solve_out_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op, clone_out_op, col2im_out_op,
+  conj_physical_out_op, constant_pad_nd_op, constant_pad_nd_out_op, conv_tbc_op, conv_tbc_out_op, convolution_out_op,
+  copy__op, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op,
+  detach__op, detach_op, diag_embed_op, diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op,
+  diagonal_backward_out_op, diagonal_copy_op, diagonal_copy_out_op, diagonal_op, diagonal_scatter_op,
+  diagonal_scatter_out_op, dist_op, dist_out_op, dot_out_op, embedding_op, embedding_out_op, embedding_renorm_op,
+  embedding_renorm_out_op, empty_like_op, empty_like_out_op, empty_strided_out_op, expand_copy_op, expand_copy_out_op,
+  expand_op, exponential_op, exponential_out_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op,
+  fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op, fill__Tensor_op, fractional_max_pool2d_backward_grad_input_op,
+  fractional_max_pool2d_output_op, fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_output_op,
+  frexp_Tensor_out_op, full_like_op, full_like_out_op, full_op, full_out_op, geometric_op, geometric_out_op, geqrf_a_op,
+  glu_backward_grad_input_op, glu_backward_op, glu_jvp_op, glu_op, glu_out_op, grid_sampler_2d_backward_out_op,
+  grid_sampler_2d_out_op, grid_sampler_3d_backward_out_op, grid_sampler_3d_out_op, hamming_window_op,
+  hamming_window_out_op, hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta_out_op,
+  hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_out_op, hamming_window_periodic_op,
+  hamming_window_periodic_out_op, hann_window_op, hann_window_out_op, hann_window_periodic_op,
+  hann_window_periodic_out_op, huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op,
+  im2col_out_op, index_Tensor_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op,
+  index_fill_int_Tensor_op, index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op,
+  is_same_size_op, kaiser_window_beta_op, kaiser_window_beta_out_op, kaiser_window_op, kaiser_window_out_op,
+  kaiser_window_periodic_op, kaiser_window_periodic_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op,
+  linalg_cholesky_ex_L_op, linalg_cross_op, linalg_cross_out_op, linalg_householder_product_out_op,
+  linalg_inv_ex_inverse_op, linalg_ldl_factor_ex_out_op, linalg_ldl_solve_out_op, linalg_lstsq_op, linalg_lstsq_out_op,
   linalg_lu_factor_ex_out_op, linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op,
   linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_out_op,
-  linalg_solve_triangular_out_op, linspace_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op, logspace_op,
-  logsumexp_op, logsumexp_out_op, lu_unpack_out_op, masked_fill_Scalar_op, masked_fill_Scalar_out_op,
-  masked_fill_Tensor_op, masked_fill_Tensor_out_op, masked_fill__Tensor_op, masked_scatter_op, masked_scatter_out_op,
-  max_op, max_unpool2d_out_op, max_unpool3d_out_op, mean_op, median_out_op, min_op, mse_loss_backward_op, mse_loss_op,
-  mse_loss_out_op, multi_margin_loss_out_op, mv_op, mv_out_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op,
-  nanmedian_out_op, narrow_copy_op, narrow_copy_out_op, native_dropout_backward_op, native_dropout_backward_out_op,
-  native_dropout_op, native_dropout_out_op, new_empty_op, new_empty_out_op, new_empty_strided_op,
-  new_empty_strided_out_op, new_full_op, new_full_out_op, new_ones_op, new_ones_out_op, new_zeros_op, new_zeros_out_op,
-  norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out_op, normal_Tensor_Tensor_op,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, normal_float_float_op, normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op,
-  ones_out_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op,
-  pixel_unshuffle_out_op, polygamma__op, prelu_backward_op, prelu_op, prelu_out_op, prod_op, prod_out_op, put_op,
-  put_out_op, rand_generator_op, rand_generator_out_op, rand_like_op, rand_like_out_op, rand_op, rand_out_op,
-  randint_generator_op, randint_generator_out_op, randint_like_low_dtype_op, randint_like_low_dtype_out_op,
-  randint_like_op, randint_like_out_op, randint_low_generator_op, randint_low_generator_out_op, randint_low_op,
-  randint_low_out_op, randint_op, randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op,
-  randn_like_out_op, randn_op, randn_out_op, random_from_op, random_from_out_op, random_op, random_out_op, random_to_op,
-  random_to_out_op, randperm_generator_op, randperm_op, randperm_out_op, repeat_interleave_Tensor_out_op, repeat_op,
-  repeat_out_op, resize__op, resize_as__op, resize_as_op, resize_as_out_op, resize_op, resize_out_op, roll_op,
-  roll_out_op, rot90_op, rot90_out_op, scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op,
+  linalg_solve_triangular_out_op, linspace_op, log_normal_op, log_normal_out_op, log_sigmoid_forward_op,
+  log_sigmoid_forward_output_op, logspace_op, logsumexp_op, logsumexp_out_op, lu_unpack_out_op, masked_fill_Scalar_op,
+  masked_fill_Scalar_out_op, masked_fill_Tensor_op, masked_fill_Tensor_out_op, masked_fill__Tensor_op,
+  masked_scatter_op, masked_scatter_out_op, max_op, max_pool2d_with_indices_backward_grad_input_op,
+  max_pool3d_with_indices_backward_grad_input_op, max_unpool2d_out_op, max_unpool3d_out_op, mean_op, median_out_op,
+  min_op, mse_loss_backward_grad_input_op, mse_loss_backward_op, mse_loss_op, mse_loss_out_op,
+  multi_margin_loss_backward_grad_input_op, multi_margin_loss_out_op, multilabel_margin_loss_backward_grad_input_op,
+  mv_op, mv_out_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nanmedian_out_op, narrow_copy_op, narrow_copy_out_op,
+  native_dropout_backward_op, native_dropout_backward_out_op, native_dropout_op, native_dropout_out_op, new_empty_op,
+  new_empty_out_op, new_empty_strided_op, new_empty_strided_out_op, new_full_op, new_full_out_op, new_ones_op,
+  new_ones_out_op, new_zeros_op, new_zeros_out_op, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
+  norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op,
+  normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op, normal_float_float_op,
+  normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op, ormqr_out_op, permute_copy_op,
+  permute_copy_out_op, permute_op, pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op,
+  poisson_out_op, polygamma__op, prelu_backward_op, prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op,
+  rand_generator_op, rand_generator_out_op, rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op,
+  randint_generator_out_op, randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op,
+  randint_like_out_op, randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op,
+  randint_op, randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_like_out_op, randn_op,
+  randn_out_op, random_from_op, random_from_out_op, random_op, random_out_op, random_to_op, random_to_out_op,
+  randperm_generator_op, randperm_op, randperm_out_op, range_op, range_out__op, range_step_op,
+  repeat_interleave_Tensor_out_op, repeat_op, repeat_out_op, resize__op, resize_as__op, resize_as_op, resize_as_out_op,
+  resize_op, resize_out_op, roll_op, roll_out_op, rot90_op, rot90_out_op, rrelu_with_noise_backward_op,
+  rrelu_with_noise_backward_out_op, scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op,
   searchsorted_Scalar_out_op, segment_reduce_out_op, select_backward_op, select_backward_out_op, select_copy_int_op,
   select_int_op, select_scatter_op, select_scatter_out_op, set__op, set__source_Tensor_op,
   set__source_Tensor_storage_offset_op, set_op, set_out_op, set_source_Tensor_op, set_source_Tensor_out_op,
   slice_Tensor_op, slice_backward_op, slice_backward_out_op, slice_copy_Tensor_op, slice_scatter_op,
-  slice_scatter_out_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out_op,
-  soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out_op, sort_op, sort_values_op, split_Tensor_op,
-  split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, squeeze__dim_op, squeeze__op,
-  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, sum_op, sum_out_op, t__op,
-  t_copy_op, t_op, trace_op, trace_out_op, transpose__op, transpose_copy_int_op, transpose_int_op,
+  slice_scatter_out_op, smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_op, smooth_l1_loss_op,
+  smooth_l1_loss_out_op, soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_op, soft_margin_loss_op,
+  soft_margin_loss_out_op, sort_op, sort_values_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op,
+  split_with_sizes_op, squeeze__dim_op, squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_copy_out_op,
+  squeeze_dim_op, squeeze_op, stack_op, stack_out_op, sum_op, sum_out_op, symeig_e_op, symeig_op, t__op, t_copy_op,
+  t_copy_out_op, t_op, trace_op, trace_out_op, transpose__op, transpose_copy_int_op, transpose_int_op,
   triangular_solve_X_op, tril_indices_out_op, triu_indices_out_op, unbind_copy_int_op, unbind_int_op, unfold_copy_op,
-  unfold_op, uniform_op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op, unsafe_split_Tensor_op,
-  unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, upsample_bicubic2d_backward_vec_op,
-  upsample_bicubic2d_out_op, upsample_bicubic2d_vec_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_out_op,
-  upsample_bilinear2d_vec_op, upsample_linear1d_backward_vec_op, upsample_linear1d_out_op, upsample_linear1d_vec_op,
-  upsample_nearest1d_backward_vec_op, upsample_nearest1d_out_op, upsample_nearest1d_vec_op,
+  unfold_copy_out_op, unfold_op, uniform_op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_copy_out_op,
+  unsqueeze_op, upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_vec_op,
+  upsample_bicubic2d_out_op, upsample_bicubic2d_vec_op, upsample_bilinear2d_backward_grad_input_op,
+  upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_out_op, upsample_bilinear2d_vec_op,
+  upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_vec_op, upsample_linear1d_out_op,
+  upsample_linear1d_vec_op, upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_vec_op,
+  upsample_nearest1d_out_op, upsample_nearest1d_vec_op, upsample_nearest2d_backward_grad_input_op,
   upsample_nearest2d_backward_vec_op, upsample_nearest2d_out_op, upsample_nearest2d_vec_op,
-  upsample_nearest3d_backward_vec_op, upsample_nearest3d_out_op, upsample_nearest3d_vec_op,
-  upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_out_op, upsample_trilinear3d_vec_op, vdot_op, vdot_out_op,
-  view_copy_dtype_op, view_copy_op, view_dtype_op, view_op, zero_op, zero_out_op, zeros_like_op, zeros_like_out_op,
-  zeros_op, zeros_out_op,
+  upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_vec_op, upsample_nearest3d_out_op,
+  upsample_nearest3d_vec_op, upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_vec_op,
+  upsample_trilinear3d_out_op, upsample_trilinear3d_vec_op, vdot_op, vdot_out_op, view_copy_dtype_op, view_copy_op,
+  view_copy_out_op, view_dtype_op, view_op, zero_op, zero_out_op, zeros_like_op, zeros_like_out_op, zeros_op,
+  zeros_out_op,
 } from "../operators.js";
 import {
-  _index_put_impl_generated, _index_put_impl_out_generated, _to_copy_out_generated, _unique2_out_generated,
+  _ctc_loss_Tensor_out_generated, _ctc_loss_backward_out_generated, _ctc_loss_out_generated, _fft_c2r_out_generated,
+  _index_put_impl_generated, _index_put_impl_out_generated, _pack_padded_sequence_out_generated,
+  _reshape_alias_copy_out_generated, _standard_gamma_out_generated, _to_copy_out_generated, _unique2_out_generated,
   _unique_out_generated, _unsafe_view_out_generated, _upsample_bicubic2d_aa_out_generated,
   _upsample_bilinear2d_aa_out_generated, _upsample_nearest_exact1d_out_generated,
-  _upsample_nearest_exact2d_out_generated, _upsample_nearest_exact3d_out_generated, addbmm_out_generated,
-  addr_out_generated, affine_grid_generator_out_generated, argsort_stable_out_generated,
+  _upsample_nearest_exact2d_out_generated, _upsample_nearest_exact3d_out_generated,
+  _weight_norm_interface_out_generated, addbmm_out_generated, addr_out_generated, affine_grid_generator_out_generated,
+  alias_copy_out_generated, argsort_stable_out_generated, as_strided_copy_out_generated,
   as_strided_scatter_out_generated, avg_pool2d_out_generated, avg_pool3d_out_generated, bartlett_window_out_generated,
   bartlett_window_periodic_out_generated, bernoulli_Tensor_generated, bernoulli_Tensor_out_generated,
   bernoulli_float_out_generated, binary_cross_entropy_out_generated, binary_cross_entropy_with_logits_out_generated,
-  bincount_out_generated, blackman_window_out_generated, blackman_window_periodic_out_generated,
-  block_diag_out_generated, bucketize_Scalar_out_generated, celu_out_generated, cholesky_inverse_out_generated,
-  cholesky_out_generated, cholesky_solve_out_generated, clone_out_generated, col2im_out_generated,
-  constant_pad_nd_out_generated, convolution_out_generated, count_nonzero_dim_IntList_out_generated,
-  count_nonzero_out_generated, diag_embed_out_generated, diagonal_backward_out_generated,
-  diagonal_scatter_out_generated, dist_out_generated, dot_out_generated, embedding_out_generated,
-  embedding_renorm_generated, embedding_renorm_out_generated, empty_like_out_generated, empty_strided_out_generated,
-  expand_copy_out_generated, exponential_generated, exponential_out_generated, fill_Scalar_out_generated,
-  fill_Tensor_out_generated, full_like_out_generated, glu_out_generated, grid_sampler_2d_backward_out_generated,
+  bincount_out_generated, binomial_out_generated, blackman_window_out_generated, blackman_window_periodic_out_generated,
+  block_diag_out_generated, bucketize_Scalar_out_generated, cauchy_generated, cauchy_out_generated, celu_out_generated,
+  cholesky_inverse_out_generated, cholesky_out_generated, cholesky_solve_out_generated, clone_out_generated,
+  col2im_out_generated, constant_pad_nd_out_generated, conv_tbc_out_generated, convolution_out_generated,
+  count_nonzero_dim_IntList_out_generated, count_nonzero_out_generated, diag_embed_out_generated,
+  diagonal_backward_out_generated, diagonal_copy_out_generated, diagonal_scatter_out_generated, dist_out_generated,
+  dot_out_generated, embedding_out_generated, embedding_renorm_generated, embedding_renorm_out_generated,
+  empty_like_out_generated, empty_strided_out_generated, expand_copy_out_generated, exponential_generated,
+  exponential_out_generated, fill_Scalar_out_generated, fill_Tensor_out_generated, full_like_out_generated,
+  geometric_generated, geometric_out_generated, glu_out_generated, grid_sampler_2d_backward_out_generated,
   grid_sampler_2d_out_generated, grid_sampler_3d_backward_out_generated, grid_sampler_3d_out_generated,
   hamming_window_out_generated, hamming_window_periodic_alpha_beta_out_generated,
   hamming_window_periodic_alpha_out_generated, hamming_window_periodic_out_generated, hann_window_out_generated,
@@ -228,26 +280,28 @@ import {
   index_put_out_generated, kaiser_window_beta_out_generated, kaiser_window_out_generated,
   kaiser_window_periodic_out_generated, linalg_cross_out_generated, linalg_householder_product_out_generated,
   linalg_lu_solve_out_generated, linalg_matrix_exp_out_generated, linalg_solve_triangular_out_generated,
-  logsumexp_out_generated, masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated,
-  masked_scatter_out_generated, max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated,
-  mse_loss_out_generated, multi_margin_loss_out_generated, mv_out_generated, nanmedian_out_generated,
-  narrow_copy_out_generated, native_dropout_backward_out_generated, native_dropout_out_generated,
-  new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated,
-  new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated,
-  pixel_shuffle_out_generated, pixel_unshuffle_out_generated, prelu_out_generated, prod_out_generated,
-  put_out_generated, rand_like_out_generated, randint_like_low_dtype_out_generated, randint_like_out_generated,
-  randn_like_out_generated, random_from_generated, random_from_out_generated, random_generated, random_out_generated,
-  random_to_generated, random_to_out_generated, repeat_interleave_Tensor_out_generated, repeat_out_generated,
-  resize_as_generated, resize_as_out_generated, resize_generated, resize_out_generated, roll_out_generated,
-  rot90_out_generated, scalar_tensor_out_generated, searchsorted_Scalar_out_generated, segment_reduce_out_generated,
-  select_backward_out_generated, select_scatter_out_generated, set_generated, set_out_generated,
-  set_source_Tensor_generated, set_source_Tensor_out_generated, slice_backward_out_generated,
-  slice_scatter_out_generated, smooth_l1_loss_out_generated, soft_margin_loss_out_generated, sum_out_generated,
-  trace_out_generated, tril_indices_out_generated, triu_indices_out_generated, uniform_generated, uniform_out_generated,
-  unique_consecutive_out_generated, unique_dim_out_generated, upsample_bicubic2d_out_generated,
+  log_normal_generated, log_normal_out_generated, logsumexp_out_generated, masked_fill_Scalar_out_generated,
+  masked_fill_Tensor_out_generated, masked_scatter_out_generated, max_unpool2d_out_generated,
+  max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated, multi_margin_loss_out_generated,
+  mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated, native_dropout_backward_out_generated,
+  native_dropout_out_generated, new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated,
+  new_ones_out_generated, new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated,
+  ones_like_out_generated, permute_copy_out_generated, pixel_shuffle_out_generated, pixel_unshuffle_out_generated,
+  poisson_out_generated, prelu_out_generated, prod_out_generated, put_out_generated, rand_like_out_generated,
+  randint_like_low_dtype_out_generated, randint_like_out_generated, randn_like_out_generated, random_from_generated,
+  random_from_out_generated, random_generated, random_out_generated, random_to_generated, random_to_out_generated,
+  repeat_interleave_Tensor_out_generated, repeat_out_generated, resize_as_generated, resize_as_out_generated,
+  resize_generated, resize_out_generated, roll_out_generated, rot90_out_generated,
+  rrelu_with_noise_backward_out_generated, scalar_tensor_out_generated, searchsorted_Scalar_out_generated,
+  segment_reduce_out_generated, select_backward_out_generated, select_scatter_out_generated, set_generated,
+  set_out_generated, set_source_Tensor_generated, set_source_Tensor_out_generated, slice_backward_out_generated,
+  slice_scatter_out_generated, smooth_l1_loss_out_generated, soft_margin_loss_out_generated, squeeze_copy_out_generated,
+  sum_out_generated, t_copy_out_generated, trace_out_generated, tril_indices_out_generated, triu_indices_out_generated,
+  unfold_copy_out_generated, uniform_generated, uniform_out_generated, unique_consecutive_out_generated,
+  unique_dim_out_generated, unsqueeze_copy_out_generated, upsample_bicubic2d_out_generated,
   upsample_bilinear2d_out_generated, upsample_linear1d_out_generated, upsample_nearest1d_out_generated,
   upsample_nearest2d_out_generated, upsample_nearest3d_out_generated, upsample_trilinear3d_out_generated,
-  vdot_out_generated, zero_generated, zero_out_generated, zeros_like_out_generated,
+  vdot_out_generated, view_copy_out_generated, zero_generated, zero_out_generated, zeros_like_out_generated,
 } from "../variants.js";
 
 const m = kernelsFor("CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
@@ -260,6 +314,7 @@ m(celu_op, celu_explicit);
 m(celu__op, celu__explicit);
 m(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m(log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
+m(frexp_Tensor_out_op, frexp_Tensor_out_explicit);
 m(empty_like_op, empty_like_explicit);
 m(new_empty_op, new_empty_explicit);
 m(new_empty_strided_op, new_empty_strided_explicit);
@@ -299,6 +354,9 @@ m(hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta_expl
 m(kaiser_window_op, kaiser_window_explicit);
 m(kaiser_window_periodic_op, kaiser_window_periodic_explicit);
 m(kaiser_window_beta_op, kaiser_window_beta_explicit);
+m(range_step_op, range_step_explicit);
+m(range_op, range_explicit);
+m(range_out__op, range_out__explicit);
 m(rand_op, rand_explicit);
 m(rand_generator_op, rand_generator_explicit);
 m(rand_out_op, rand_out_explicit);
@@ -477,49 +535,89 @@ m(_fft_c2r_op, _fft_c2r_explicit);
 m(addr__op, addr__explicit);
 m(addbmm__op, addbmm__explicit);
 m(_linalg_check_errors_op, _linalg_check_errors_explicit);
+m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_explicit);
+m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_explicit);
+m(ormqr_out_op, ormqr_out_explicit);
+m(symeig_op, symeig_explicit);
+m(symeig_e_op, symeig_e_explicit);
 m(mse_loss_op, mse_loss_explicit);
 m(mse_loss_backward_op, mse_loss_backward_explicit);
+m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_explicit);
 m(smooth_l1_loss_op, smooth_l1_loss_explicit);
 m(smooth_l1_loss_backward_op, smooth_l1_loss_backward_explicit);
+m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_explicit);
 m(huber_loss_op, huber_loss_explicit);
 m(huber_loss_backward_op, huber_loss_backward_explicit);
 m(binary_cross_entropy_op, binary_cross_entropy_explicit);
 m(binary_cross_entropy_backward_op, binary_cross_entropy_backward_explicit);
+m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_explicit);
 m(binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_explicit);
 m(soft_margin_loss_op, soft_margin_loss_explicit);
 m(soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
+m(soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input_explicit);
+m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_explicit);
+m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_explicit);
+m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_explicit);
+m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_explicit);
+m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_explicit);
+m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_explicit);
 m(glu_op, glu_explicit);
 m(glu_backward_op, glu_backward_explicit);
+m(glu_backward_grad_input_op, glu_backward_grad_input_explicit);
 m(glu_jvp_op, glu_jvp_explicit);
 m(prelu_op, prelu_explicit);
 m(prelu_backward_op, prelu_backward_explicit);
 m(pixel_shuffle_op, pixel_shuffle_explicit);
 m(pixel_unshuffle_op, pixel_unshuffle_explicit);
+m(upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input_explicit);
 m(upsample_nearest1d_vec_op, upsample_nearest1d_vec_explicit);
 m(upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec_explicit);
+m(upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input_explicit);
 m(upsample_nearest2d_vec_op, upsample_nearest2d_vec_explicit);
 m(upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec_explicit);
+m(upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input_explicit);
 m(upsample_nearest3d_vec_op, upsample_nearest3d_vec_explicit);
 m(upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec_explicit);
+m(_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input_explicit);
 m(_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec_explicit);
 m(_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec_explicit);
+m(_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input_explicit);
 m(_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec_explicit);
 m(_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec_explicit);
+m(_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input_explicit);
 m(_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec_explicit);
 m(_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec_explicit);
+m(upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input_explicit);
 m(upsample_linear1d_vec_op, upsample_linear1d_vec_explicit);
 m(upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec_explicit);
+m(upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input_explicit);
 m(upsample_bilinear2d_vec_op, upsample_bilinear2d_vec_explicit);
 m(upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec_explicit);
+m(upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input_explicit);
 m(upsample_trilinear3d_vec_op, upsample_trilinear3d_vec_explicit);
 m(upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec_explicit);
+m(upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input_explicit);
 m(upsample_bicubic2d_vec_op, upsample_bicubic2d_vec_explicit);
 m(upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec_explicit);
+m(_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input_explicit);
 m(_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec_explicit);
 m(_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec_explicit);
+m(_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input_explicit);
 m(_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec_explicit);
 m(_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec_explicit);
 m(affine_grid_generator_op, affine_grid_generator_explicit);
+m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input_explicit);
+m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_explicit);
+m(rrelu_with_noise_backward_op, rrelu_with_noise_backward_explicit);
+m(_ctc_loss_Tensor_op, _ctc_loss_Tensor_explicit);
+m(_ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor_explicit);
+m(fractional_max_pool2d_output_op, fractional_max_pool2d_output_explicit);
+m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_explicit);
+m(fractional_max_pool3d_output_op, fractional_max_pool3d_output_explicit);
+m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_explicit);
+m(conv_tbc_op, conv_tbc_explicit);
+m(_weight_norm_interface_op, _weight_norm_interface_explicit);
+m(_pack_padded_sequence_op, _pack_padded_sequence_explicit);
 m(celu_out_op, celu_out_generated);
 m(empty_strided_out_op, empty_strided_out_generated);
 m(empty_like_out_op, empty_like_out_generated);
@@ -566,6 +664,15 @@ m(native_dropout_out_op, native_dropout_out_generated);
 m(native_dropout_backward_out_op, native_dropout_backward_out_generated);
 m(exponential_out_op, exponential_out_generated);
 m(exponential_op, exponential_generated);
+m(log_normal_out_op, log_normal_out_generated);
+m(log_normal_op, log_normal_generated);
+m(geometric_out_op, geometric_out_generated);
+m(geometric_op, geometric_generated);
+m(cauchy_out_op, cauchy_out_generated);
+m(cauchy_op, cauchy_generated);
+m(poisson_out_op, poisson_out_generated);
+m(_standard_gamma_out_op, _standard_gamma_out_generated);
+m(binomial_out_op, binomial_out_generated);
 m(_to_copy_out_op, _to_copy_out_generated);
 m(fill_Scalar_out_op, fill_Scalar_out_generated);
 m(fill_Tensor_out_op, fill_Tensor_out_generated);
@@ -592,6 +699,16 @@ m(as_strided_scatter_out_op, as_strided_scatter_out_generated);
 m(diag_embed_out_op, diag_embed_out_generated);
 m(rot90_out_op, rot90_out_generated);
 m(expand_copy_out_op, expand_copy_out_generated);
+m(alias_copy_out_op, alias_copy_out_generated);
+m(as_strided_copy_out_op, as_strided_copy_out_generated);
+m(diagonal_copy_out_op, diagonal_copy_out_generated);
+m(permute_copy_out_op, permute_copy_out_generated);
+m(_reshape_alias_copy_out_op, _reshape_alias_copy_out_generated);
+m(squeeze_copy_out_op, squeeze_copy_out_generated);
+m(t_copy_out_op, t_copy_out_generated);
+m(unfold_copy_out_op, unfold_copy_out_generated);
+m(unsqueeze_copy_out_op, unsqueeze_copy_out_generated);
+m(view_copy_out_op, view_copy_out_generated);
 m(index_Tensor_out_op, index_Tensor_out_generated);
 m(index_put_out_op, index_put_out_generated);
 m(_index_put_impl_out_op, _index_put_impl_out_generated);
@@ -643,6 +760,7 @@ m(linalg_lu_solve_out_op, linalg_lu_solve_out_generated);
 m(linalg_solve_triangular_out_op, linalg_solve_triangular_out_generated);
 m(linalg_householder_product_out_op, linalg_householder_product_out_generated);
 m(linalg_matrix_exp_out_op, linalg_matrix_exp_out_generated);
+m(_fft_c2r_out_op, _fft_c2r_out_generated);
 m(mse_loss_out_op, mse_loss_out_generated);
 m(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
 m(huber_loss_out_op, huber_loss_out_generated);
@@ -679,3 +797,10 @@ m(grid_sampler_3d_out_op, grid_sampler_3d_out_generated);
 m(grid_sampler_3d_backward_out_op, grid_sampler_3d_backward_out_generated);
 m(affine_grid_generator_out_op, affine_grid_generator_out_generated);
 m(multi_margin_loss_out_op, multi_margin_loss_out_generated);
+m(rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out_generated);
+m(_ctc_loss_out_op, _ctc_loss_out_generated);
+m(_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out_generated);
+m(_ctc_loss_backward_out_op, _ctc_loss_backward_out_generated);
+m(conv_tbc_out_op, conv_tbc_out_generated);
+m(_weight_norm_interface_out_op, _weight_norm_interface_out_generated);
+m(_pack_padded_sequence_out_op, _pack_padded_sequence_out_generated);

@@ -2,6 +2,7 @@
 // Importing this file gives the operators their CompositeImplicitAutograd kernels.
 
 import { kernelsFor } from "../../runtime/dispatch/register.js";
+import { rrelu__composite, rrelu_composite } from "../../runtime/kernels/composite/activations.js";
 import {
   _scaled_dot_product_attention_composite, _scaled_dot_product_attention_math_composite, gru_cell_composite,
   lstm_cell_composite, rnn_relu_cell_composite, rnn_tanh_cell_composite,
@@ -10,6 +11,7 @@ import {
   contiguous_composite, item_composite, to_device_composite, to_dtype_composite, to_dtype_layout_composite,
   to_other_composite, type_as_composite,
 } from "../../runtime/kernels/composite/conversion.js";
+import { conv_tbc_backward_composite } from "../../runtime/kernels/composite/convolution-tbc.js";
 import {
   _convolution_composite, _convolution_double_backward_composite, _convolution_mode_composite, conv1d_composite,
   conv1d_padding_composite, conv2d_composite, conv2d_padding_composite, conv3d_composite, conv3d_padding_composite,
@@ -18,6 +20,7 @@ import {
 import {
   corrcoef_composite, cov_composite, special_multigammaln_composite, special_multigammaln_out_composite,
 } from "../../runtime/kernels/composite/covariance.js";
+import { ctc_loss_IntList_composite, ctc_loss_Tensor_composite } from "../../runtime/kernels/composite/ctc-loss.js";
 import { cdist_composite, cross_composite, pdist_composite } from "../../runtime/kernels/composite/distance.js";
 import { einsum_composite } from "../../runtime/kernels/composite/einsum.js";
 import {
@@ -28,10 +31,45 @@ import {
 } from "../../runtime/kernels/composite/embedding-bag.js";
 import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
 import {
+  _foreach_abs__composite, _foreach_abs_composite, _foreach_acos__composite, _foreach_acos_composite,
+  _foreach_add_List_composite, _foreach_add_ScalarList_composite, _foreach_add_Scalar_composite,
+  _foreach_add__List_composite, _foreach_add__ScalarList_composite, _foreach_add__Scalar_composite,
+  _foreach_addcdiv_ScalarList_composite, _foreach_addcdiv_Scalar_composite, _foreach_addcdiv__ScalarList_composite,
+  _foreach_addcdiv__Scalar_composite, _foreach_addcmul_ScalarList_composite, _foreach_addcmul_Scalar_composite,
+  _foreach_addcmul__ScalarList_composite, _foreach_addcmul__Scalar_composite, _foreach_asin__composite,
+  _foreach_asin_composite, _foreach_atan__composite, _foreach_atan_composite, _foreach_ceil__composite,
+  _foreach_ceil_composite, _foreach_cos__composite, _foreach_cos_composite, _foreach_cosh__composite,
+  _foreach_cosh_composite, _foreach_div_List_composite, _foreach_div_ScalarList_composite,
+  _foreach_div_Scalar_composite, _foreach_div__List_composite, _foreach_div__ScalarList_composite,
+  _foreach_div__Scalar_composite, _foreach_erf__composite, _foreach_erf_composite, _foreach_erfc__composite,
+  _foreach_erfc_composite, _foreach_exp__composite, _foreach_exp_composite, _foreach_expm1__composite,
+  _foreach_expm1_composite, _foreach_floor__composite, _foreach_floor_composite, _foreach_frac__composite,
+  _foreach_frac_composite, _foreach_lgamma__composite, _foreach_lgamma_composite, _foreach_log10__composite,
+  _foreach_log10_composite, _foreach_log1p__composite, _foreach_log1p_composite, _foreach_log2__composite,
+  _foreach_log2_composite, _foreach_log__composite, _foreach_log_composite, _foreach_maximum_List_composite,
+  _foreach_maximum__List_composite, _foreach_minimum_List_composite, _foreach_minimum__List_composite,
+  _foreach_mul_List_composite, _foreach_mul_ScalarList_composite, _foreach_mul_Scalar_composite,
+  _foreach_mul__List_composite, _foreach_mul__ScalarList_composite, _foreach_mul__Scalar_composite,
+  _foreach_neg__composite, _foreach_neg_composite, _foreach_norm_Scalar_composite, _foreach_reciprocal__composite,
+  _foreach_reciprocal_composite, _foreach_round__composite, _foreach_round_composite, _foreach_sigmoid__composite,
+  _foreach_sigmoid_composite, _foreach_sin__composite, _foreach_sin_composite, _foreach_sinh__composite,
+  _foreach_sinh_composite, _foreach_sqrt__composite, _foreach_sqrt_composite, _foreach_sub_List_composite,
+  _foreach_sub_ScalarList_composite, _foreach_sub_Scalar_composite, _foreach_sub__List_composite,
+  _foreach_sub__ScalarList_composite, _foreach_sub__Scalar_composite, _foreach_tan__composite, _foreach_tan_composite,
+  _foreach_tanh__composite, _foreach_tanh_composite, _foreach_trunc__composite, _foreach_trunc_composite,
+  _foreach_zero__composite,
+} from "../../runtime/kernels/composite/foreach.js";
+import {
   fft_hfft2_composite, fft_hfft2_out_composite, fft_hfft_composite, fft_hfft_out_composite, fft_hfftn_composite,
   fft_hfftn_out_composite, fft_irfft2_composite, fft_irfft2_out_composite, fft_irfft_composite, fft_irfft_out_composite,
   fft_irfftn_composite, fft_irfftn_out_composite,
 } from "../../runtime/kernels/composite/fourier.js";
+import {
+  _add_relu_Scalar_composite, _add_relu_Tensor_composite, _add_relu__Scalar_composite, _add_relu__Tensor_composite,
+  _add_relu_out_composite, _addmm_activation_composite, _addmm_activation_out_composite, _aminmax_composite,
+  _aminmax_dim_composite, _native_multi_head_attention_composite, _stack_composite, _stack_out_composite,
+  _transform_bias_rescale_qkv_composite, copy_composite,
+} from "../../runtime/kernels/composite/fused.js";
 import {
   gradient_array_composite, gradient_scalararray_composite, gradient_scalarint_composite,
   gradient_scalarrayarray_composite, gradient_scalarrayint_composite, gradient_tensorarray_composite,
@@ -59,8 +97,9 @@ import {
   adaptive_avg_pool2d_out_composite, adaptive_avg_pool3d_out_composite, chain_matmul_out_composite, cross_out_composite,
   diff_out_composite, ger_out_composite, inner_out_composite, inverse_out_composite, linalg_cholesky_out_composite,
   linalg_cond_out_composite, linalg_det_out_composite, linalg_eigh_eigvals_composite, linalg_eigvalsh_out_composite,
-  linalg_inv_out_composite, linalg_lu_factor_out_composite, linalg_matmul_out_composite,
-  linalg_matrix_norm_out_composite, linalg_matrix_norm_str_ord_out_composite, linalg_matrix_power_out_composite,
+  linalg_inv_out_composite, linalg_ldl_factor_composite, linalg_ldl_factor_out_composite,
+  linalg_lu_factor_out_composite, linalg_matmul_out_composite, linalg_matrix_norm_out_composite,
+  linalg_matrix_norm_str_ord_out_composite, linalg_matrix_power_out_composite,
   linalg_matrix_rank_atol_rtol_float_out_composite, linalg_matrix_rank_atol_rtol_tensor_out_composite,
   linalg_multi_dot_out_composite, linalg_norm_ord_str_out_composite, linalg_norm_out_composite,
   linalg_pinv_atol_rtol_float_out_composite, linalg_pinv_out_composite, linalg_pinv_out_rcond_tensor_composite,
@@ -103,9 +142,12 @@ import {
   layer_norm_composite, norm_except_dim_composite,
 } from "../../runtime/kernels/composite/normalization.js";
 import {
-  linear_out_composite, log_softmax_int_out_composite, matmul_out_composite, nll_loss_out_composite,
-  outer_out_composite, softmax_int_out_composite,
+  kron_out_composite, linear_out_composite, log_softmax_int_out_composite, matmul_out_composite,
+  nll_loss2d_out_composite, nll_loss_out_composite, outer_out_composite, softmax_int_out_composite,
 } from "../../runtime/kernels/composite/outputs.js";
+import {
+  _pack_padded_sequence_backward_composite, _pad_packed_sequence_composite,
+} from "../../runtime/kernels/composite/packed-sequences.js";
 import {
   _pad_circular_composite, _pad_enum_composite, pad_composite,
 } from "../../runtime/kernels/composite/padding.js";
@@ -214,6 +256,9 @@ import {
   reshape_as_composite, reshape_composite, swapaxes__composite, swapaxes_composite, swapdims__composite,
   swapdims_composite, unflatten_int_composite, view_as_composite,
 } from "../../runtime/kernels/composite/views.js";
+import {
+  _weight_norm_composite, _weight_norm_differentiable_backward_composite, _weight_norm_interface_backward_composite,
+} from "../../runtime/kernels/composite/weight-norm.js";
 import { cumprod_backward_composite } from "../../runtime/kernels/derivatives/reductions.js";
 import { diag_backward_composite } from "../../runtime/kernels/derivatives/views.js";
 import {
@@ -221,33 +266,57 @@ import {
   __ilshift___Tensor_op, __ior___Scalar_op, __ior___Tensor_op, __irshift___Scalar_op, __irshift___Tensor_op,
   __ixor___Scalar_op, __ixor___Tensor_op, __lshift___Scalar_op, __lshift___Tensor_op, __or___Scalar_op,
   __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op,
-  _batch_norm_impl_index_op, _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op,
-  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _lu_with_info_op,
-  _pad_circular_op, _pad_enum_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
-  _scaled_dot_product_attention_op, _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op,
-  adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out_op, adaptive_avg_pool3d_op,
-  adaptive_avg_pool3d_out_op, adaptive_max_pool1d_op, adjoint_op, affine_grid_generator_backward_op, alpha_dropout__op,
-  alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op,
-  arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op,
-  arctan__op, arctan_op, arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op,
-  atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op,
-  avg_pool1d_op, batch_norm_op, bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, can_cast_op,
-  cartesian_prod_op, cdist_op, chain_matmul_op, chain_matmul_out_op, channel_shuffle_op, chunk_op, clip_Tensor_op,
-  clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op, column_stack_out_op,
-  combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op, conj_op, conj_physical__op,
-  conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op, conv2d_padding_op, conv3d_op,
-  conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op, conv_transpose3d_input_op, corrcoef_op,
-  cosine_embedding_loss_op, cosine_similarity_op, cov_op, cross_entropy_loss_op, cross_op, cross_out_op,
-  cummaxmin_backward_op, cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, det_op,
-  detach_copy_op, diag_backward_op, diagflat_op, diff_op, diff_out_op, divide_Scalar_mode_op, divide_Scalar_op,
-  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op,
-  divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op,
-  dstack_op, dstack_out_op, einsum_op, embedding_backward_op, embedding_bag_op, embedding_bag_padding_idx_op,
-  empty_out_op, expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op,
-  feature_dropout_op, fft_fftshift_op, fft_hfft2_op, fft_hfft2_out_op, fft_hfft_op, fft_hfft_out_op, fft_hfftn_op,
-  fft_hfftn_out_op, fft_ifftshift_op, fft_irfft2_op, fft_irfft2_out_op, fft_irfft_op, fft_irfft_out_op, fft_irfftn_op,
-  fft_irfftn_out_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op,
-  float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op,
+  _add_relu_Scalar_op, _add_relu_Tensor_op, _add_relu__Scalar_op, _add_relu__Tensor_op, _add_relu_out_op,
+  _addmm_activation_op, _addmm_activation_out_op, _aminmax_dim_op, _aminmax_op, _batch_norm_impl_index_op,
+  _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op, _convolution_double_backward_op,
+  _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _foreach_abs__op, _foreach_abs_op,
+  _foreach_acos__op, _foreach_acos_op, _foreach_add_List_op, _foreach_add_ScalarList_op, _foreach_add_Scalar_op,
+  _foreach_add__List_op, _foreach_add__ScalarList_op, _foreach_add__Scalar_op, _foreach_addcdiv_ScalarList_op,
+  _foreach_addcdiv_Scalar_op, _foreach_addcdiv__ScalarList_op, _foreach_addcdiv__Scalar_op,
+  _foreach_addcmul_ScalarList_op, _foreach_addcmul_Scalar_op, _foreach_addcmul__ScalarList_op,
+  _foreach_addcmul__Scalar_op, _foreach_asin__op, _foreach_asin_op, _foreach_atan__op, _foreach_atan_op,
+  _foreach_ceil__op, _foreach_ceil_op, _foreach_cos__op, _foreach_cos_op, _foreach_cosh__op, _foreach_cosh_op,
+  _foreach_div_List_op, _foreach_div_ScalarList_op, _foreach_div_Scalar_op, _foreach_div__List_op,
+  _foreach_div__ScalarList_op, _foreach_div__Scalar_op, _foreach_erf__op, _foreach_erf_op, _foreach_erfc__op,
+  _foreach_erfc_op, _foreach_exp__op, _foreach_exp_op, _foreach_expm1__op, _foreach_expm1_op, _foreach_floor__op,
+  _foreach_floor_op, _foreach_frac__op, _foreach_frac_op, _foreach_lgamma__op, _foreach_lgamma_op, _foreach_log10__op,
+  _foreach_log10_op, _foreach_log1p__op, _foreach_log1p_op, _foreach_log2__op, _foreach_log2_op, _foreach_log__op,
+  _foreach_log_op, _foreach_maximum_List_op, _foreach_maximum__List_op, _foreach_minimum_List_op,
+  _foreach_minimum__List_op, _foreach_mul_List_op, _foreach_mul_ScalarList_op, _foreach_mul_Scalar_op,
+  _foreach_mul__List_op, _foreach_mul__ScalarList_op, _foreach_mul__Scalar_op, _foreach_neg__op, _foreach_neg_op,
+  _foreach_norm_Scalar_op, _foreach_reciprocal__op, _foreach_reciprocal_op, _foreach_round__op, _foreach_round_op,
+  _foreach_sigmoid__op, _foreach_sigmoid_op, _foreach_sin__op, _foreach_sin_op, _foreach_sinh__op, _foreach_sinh_op,
+  _foreach_sqrt__op, _foreach_sqrt_op, _foreach_sub_List_op, _foreach_sub_ScalarList_op, _foreach_sub_Scalar_op,
+  _foreach_sub__List_op, _foreach_sub__ScalarList_op, _foreach_sub__Scalar_op, _foreach_tan__op, _foreach_tan_op,
+  _foreach_tanh__op, _foreach_tanh_op, _foreach_trunc__op, _foreach_trunc_op, _foreach_zero__op, _lu_with_info_op,
+  _native_multi_head_attention_op, _pack_padded_sequence_backward_op, _pad_circular_op, _pad_enum_op,
+  _pad_packed_sequence_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
+  _scaled_dot_product_attention_op, _shape_as_tensor_op, _stack_op, _stack_out_op, _transform_bias_rescale_qkv_op,
+  _weight_norm_differentiable_backward_op, _weight_norm_interface_backward_op, _weight_norm_op, absolute__op,
+  absolute_op, absolute_out_op, adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool2d_out_op,
+  adaptive_avg_pool3d_op, adaptive_avg_pool3d_out_op, adaptive_max_pool1d_op, adjoint_op,
+  affine_grid_generator_backward_op, alpha_dropout__op, alpha_dropout_op, arccos__op, arccos_op, arccos_out_op,
+  arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op,
+  arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op, arctan_out_op, arctanh__op,
+  arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op,
+  atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d_op, batch_norm_op, bernoulli_p_op, bilinear_op,
+  broadcast_tensors_op, broadcast_to_op, can_cast_op, cartesian_prod_op, cdist_op, chain_matmul_op, chain_matmul_out_op,
+  channel_shuffle_op, chunk_op, clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op,
+  column_stack_op, column_stack_out_op, combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op,
+  conj_op, conj_physical__op, conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op,
+  conv2d_padding_op, conv3d_op, conv3d_padding_op, conv_tbc_backward_op, conv_transpose1d_op, conv_transpose2d_input_op,
+  conv_transpose3d_input_op, copy_op, corrcoef_op, cosine_embedding_loss_op, cosine_similarity_op, cov_op,
+  cross_entropy_loss_op, cross_op, cross_out_op, ctc_loss_IntList_op, ctc_loss_Tensor_op, cummaxmin_backward_op,
+  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, det_op, detach_copy_op, diag_backward_op,
+  diagflat_op, diff_op, diff_out_op, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op,
+  divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, einsum_op,
+  embedding_backward_op, embedding_bag_op, embedding_bag_padding_idx_op, empty_out_op, expand_as_op,
+  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fft_fftshift_op,
+  fft_hfft2_op, fft_hfft2_out_op, fft_hfft_op, fft_hfft_out_op, fft_hfftn_op, fft_hfftn_out_op, fft_ifftshift_op,
+  fft_irfft2_op, fft_irfft2_out_op, fft_irfft_op, fft_irfft_out_op, fft_irfftn_op, fft_irfftn_out_op, fill_diagonal__op,
+  fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op,
+  float_power_Scalar_out_op, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op,
   float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op,
   frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, ger_out_op,
   gradient_array_op, gradient_scalararray_op, gradient_scalarint_op, gradient_scalarrayarray_op,
@@ -258,40 +327,41 @@ import {
   hinge_embedding_loss_op, histogramdd_TensorList_bins_op, histogramdd_int_bins_op, histogramdd_op, hsplit_array_op,
   hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op, inner_out_op, instance_norm_op,
   inverse_op, inverse_out_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op,
-  isclose_op, isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, ldexp_Tensor_op, ldexp__op,
-  ldexp_out_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
+  isclose_op, isreal_op, item_op, kl_div_op, kron_op, kron_out_op, l1_loss_op, layer_norm_op, ldexp_Tensor_op,
+  ldexp__op, ldexp_out_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
   less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op, less_equal_Tensor_out_op,
   less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op, linalg_cholesky_out_op, linalg_cond_op,
   linalg_cond_out_op, linalg_det_op, linalg_det_out_op, linalg_diagonal_op, linalg_eigh_eigvals_op, linalg_eigh_op,
-  linalg_eigvalsh_op, linalg_eigvalsh_out_op, linalg_inv_op, linalg_inv_out_op, linalg_lu_factor_op,
-  linalg_lu_factor_out_op, linalg_matmul_op, linalg_matmul_out_op, linalg_matrix_norm_op, linalg_matrix_norm_out_op,
-  linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out_op, linalg_matrix_power_op, linalg_matrix_power_out_op,
-  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_out_op,
-  linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_multi_dot_op,
-  linalg_multi_dot_out_op, linalg_norm_op, linalg_norm_ord_str_op, linalg_norm_ord_str_out_op, linalg_norm_out_op,
-  linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_out_op, linalg_pinv_op, linalg_pinv_out_op,
-  linalg_pinv_out_rcond_tensor_op, linalg_pinv_rcond_tensor_op, linalg_slogdet_op, linalg_slogdet_out_op,
-  linalg_solve_ex_op, linalg_solve_ex_out_op, linalg_solve_op, linalg_solve_out_op, linalg_svd_U_op, linalg_svd_op,
-  linalg_svdvals_op, linalg_svdvals_out_op, linalg_tensorinv_op, linalg_tensorinv_out_op, linalg_tensorsolve_op,
-  linalg_tensorsolve_out_op, linalg_vander_op, linalg_vecdot_op, linalg_vecdot_out_op, linear_op, linear_out_op,
-  log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, log_softmax_int_out_op, logdet_op, lstm_cell_op,
-  lstm_input_op, lu_solve_op, lu_solve_out_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op,
-  matmul_op, matmul_out_op, matrix_H_op, matrix_exp_op, matrix_power_op, matrix_power_out_op, max_other_op, max_out_op,
-  max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op,
-  min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op,
-  msort_out_op, multilabel_margin_loss_op, multilabel_margin_loss_out_op, multiply_Scalar_op, multiply_Tensor_op,
-  multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op,
-  nanquantile_out_op, nanquantile_scalar_op, nanquantile_scalar_out_op, narrow_Tensor_op, narrow_op, negative__op,
-  negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op, nonzero_numpy_op,
-  norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op,
-  not_equal__Scalar_op, not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_dim_out_op, nuclear_norm_op,
-  nuclear_norm_out_op, numpy_T_op, one_hot_op, orgqr_op, orgqr_out_op, outer_op, outer_out_op, pad_op, pad_sequence_op,
-  pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op, positive_op, promote_types_op, qr_Q_op, qr_op,
-  quantile_op, quantile_out_op, quantile_scalar_op, quantile_scalar_out_op, ravel_op, real_op, relu6__op, relu6_op,
-  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
-  resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
-  result_type_Tensor_op, rnn_relu_cell_op, rnn_relu_input_op, rnn_tanh_cell_op, rnn_tanh_input_op, row_stack_op,
-  row_stack_out_op, selu__op, selu_op, size_int_op, slogdet_op, slogdet_out_op, softmax_int_op, softmax_int_out_op,
+  linalg_eigvalsh_op, linalg_eigvalsh_out_op, linalg_inv_op, linalg_inv_out_op, linalg_ldl_factor_op,
+  linalg_ldl_factor_out_op, linalg_lu_factor_op, linalg_lu_factor_out_op, linalg_matmul_op, linalg_matmul_out_op,
+  linalg_matrix_norm_op, linalg_matrix_norm_out_op, linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out_op,
+  linalg_matrix_power_op, linalg_matrix_power_out_op, linalg_matrix_rank_atol_rtol_float_op,
+  linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_tensor_op,
+  linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_multi_dot_op, linalg_multi_dot_out_op, linalg_norm_op,
+  linalg_norm_ord_str_op, linalg_norm_ord_str_out_op, linalg_norm_out_op, linalg_pinv_atol_rtol_float_op,
+  linalg_pinv_atol_rtol_float_out_op, linalg_pinv_op, linalg_pinv_out_op, linalg_pinv_out_rcond_tensor_op,
+  linalg_pinv_rcond_tensor_op, linalg_slogdet_op, linalg_slogdet_out_op, linalg_solve_ex_op, linalg_solve_ex_out_op,
+  linalg_solve_op, linalg_solve_out_op, linalg_svd_U_op, linalg_svd_op, linalg_svdvals_op, linalg_svdvals_out_op,
+  linalg_tensorinv_op, linalg_tensorinv_out_op, linalg_tensorsolve_op, linalg_tensorsolve_out_op, linalg_vander_op,
+  linalg_vecdot_op, linalg_vecdot_out_op, linear_op, linear_out_op, log_sigmoid_op, log_sigmoid_out_op,
+  log_softmax_int_op, log_softmax_int_out_op, logdet_op, lstm_cell_op, lstm_input_op, lu_solve_op, lu_solve_out_op,
+  mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matmul_out_op, matrix_H_op, matrix_exp_op,
+  matrix_power_op, matrix_power_out_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op,
+  max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op,
+  moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multilabel_margin_loss_op,
+  multilabel_margin_loss_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op,
+  multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_out_op, nanquantile_scalar_op,
+  nanquantile_scalar_out_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op,
+  nll_loss2d_out_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op, nonzero_numpy_op, norm_except_dim_op,
+  not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op,
+  not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_dim_out_op, nuclear_norm_op, nuclear_norm_out_op, numpy_T_op,
+  one_hot_op, orgqr_op, orgqr_out_op, outer_op, outer_out_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op,
+  pinverse_op, poisson_nll_loss_op, positive_op, promote_types_op, qr_Q_op, qr_op, quantile_op, quantile_out_op,
+  quantile_scalar_op, quantile_scalar_out_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
+  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
+  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
+  rnn_relu_cell_op, rnn_relu_input_op, rnn_tanh_cell_op, rnn_tanh_input_op, row_stack_op, row_stack_out_op, rrelu__op,
+  rrelu_op, selu__op, selu_op, size_int_op, slogdet_op, slogdet_out_op, softmax_int_op, softmax_int_out_op,
   special_digamma_op, special_digamma_out_op, special_erf_op, special_erf_out_op, special_erfc_op, special_erfc_out_op,
   special_erfinv_op, special_erfinv_out_op, special_exp2_op, special_exp2_out_op, special_expit_op,
   special_expit_out_op, special_expm1_op, special_expm1_out_op, special_gammainc_op, special_gammainc_out_op,
@@ -493,6 +563,11 @@ m(special_gammaincc_out_op, special_gammaincc_out_composite);
 m(ldexp_Tensor_op, ldexp_Tensor_composite);
 m(ldexp__op, ldexp__composite);
 m(ldexp_out_op, ldexp_out_composite);
+m(_add_relu_Tensor_op, _add_relu_Tensor_composite);
+m(_add_relu__Tensor_op, _add_relu__Tensor_composite);
+m(_add_relu_out_op, _add_relu_out_composite);
+m(_add_relu_Scalar_op, _add_relu_Scalar_composite);
+m(_add_relu__Scalar_op, _add_relu__Scalar_composite);
 m(empty_out_op, empty_out_composite);
 m(bernoulli_p_op, bernoulli_p_composite);
 m(dropout_op, dropout_composite);
@@ -539,6 +614,7 @@ m(_cast_Int_op, _cast_Int_composite);
 m(_cast_Long_op, _cast_Long_composite);
 m(_cast_Float_op, _cast_Float_composite);
 m(_cast_Double_op, _cast_Double_composite);
+m(copy_op, copy_composite);
 m(reshape_op, reshape_composite);
 m(expand_as_op, expand_as_composite);
 m(view_as_op, view_as_composite);
@@ -631,6 +707,8 @@ m(linalg_vander_op, linalg_vander_composite);
 m(embedding_bag_op, embedding_bag_composite);
 m(embedding_bag_padding_idx_op, embedding_bag_padding_idx_composite);
 m(_embedding_bag_backward_op, _embedding_bag_backward_composite);
+m(_stack_op, _stack_composite);
+m(_stack_out_op, _stack_out_composite);
 m(argsort_op, argsort_composite);
 m(msort_out_op, msort_out_composite);
 m(msort_op, msort_composite);
@@ -688,6 +766,8 @@ m(trapz_x_op, trapz_x_composite);
 m(trapz_dx_op, trapz_dx_composite);
 m(special_logsumexp_op, special_logsumexp_composite);
 m(special_logsumexp_out_op, special_logsumexp_out_composite);
+m(_aminmax_op, _aminmax_composite);
+m(_aminmax_dim_op, _aminmax_dim_composite);
 m(outer_op, outer_composite);
 m(outer_out_op, outer_out_composite);
 m(ger_op, ger_composite);
@@ -704,6 +784,7 @@ m(chain_matmul_op, chain_matmul_composite);
 m(chain_matmul_out_op, chain_matmul_out_composite);
 m(bilinear_op, bilinear_composite);
 m(kron_op, kron_composite);
+m(kron_out_op, kron_out_composite);
 m(einsum_op, einsum_composite);
 m(cross_op, cross_composite);
 m(cross_out_op, cross_out_composite);
@@ -798,6 +879,10 @@ m(orgqr_op, orgqr_composite);
 m(orgqr_out_op, orgqr_out_composite);
 m(linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor_composite);
 m(linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor_composite);
+m(linalg_ldl_factor_op, linalg_ldl_factor_composite);
+m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_composite);
+m(_addmm_activation_op, _addmm_activation_composite);
+m(_addmm_activation_out_op, _addmm_activation_out_composite);
 m(softmax_int_op, softmax_int_composite);
 m(softmax_int_out_op, softmax_int_out_composite);
 m(log_softmax_int_op, log_softmax_int_composite);
@@ -808,6 +893,7 @@ m(nll_loss_op, nll_loss_composite);
 m(nll_loss_out_op, nll_loss_out_composite);
 m(nll_loss_nd_op, nll_loss_nd_composite);
 m(nll_loss2d_op, nll_loss2d_composite);
+m(nll_loss2d_out_op, nll_loss2d_out_composite);
 m(cross_entropy_loss_op, cross_entropy_loss_composite);
 m(l1_loss_op, l1_loss_composite);
 m(kl_div_op, kl_div_composite);
@@ -863,3 +949,109 @@ m(grid_sampler_op, grid_sampler_composite);
 m(affine_grid_generator_backward_op, affine_grid_generator_backward_composite);
 m(multilabel_margin_loss_op, multilabel_margin_loss_composite);
 m(multilabel_margin_loss_out_op, multilabel_margin_loss_out_composite);
+m(rrelu_op, rrelu_composite);
+m(rrelu__op, rrelu__composite);
+m(ctc_loss_IntList_op, ctc_loss_IntList_composite);
+m(ctc_loss_Tensor_op, ctc_loss_Tensor_composite);
+m(conv_tbc_backward_op, conv_tbc_backward_composite);
+m(_weight_norm_op, _weight_norm_composite);
+m(_weight_norm_interface_backward_op, _weight_norm_interface_backward_composite);
+m(_weight_norm_differentiable_backward_op, _weight_norm_differentiable_backward_composite);
+m(_pack_padded_sequence_backward_op, _pack_padded_sequence_backward_composite);
+m(_pad_packed_sequence_op, _pad_packed_sequence_composite);
+m(_transform_bias_rescale_qkv_op, _transform_bias_rescale_qkv_composite);
+m(_native_multi_head_attention_op, _native_multi_head_attention_composite);
+m(_foreach_add_Scalar_op, _foreach_add_Scalar_composite);
+m(_foreach_add_List_op, _foreach_add_List_composite);
+m(_foreach_add_ScalarList_op, _foreach_add_ScalarList_composite);
+m(_foreach_add__Scalar_op, _foreach_add__Scalar_composite);
+m(_foreach_add__List_op, _foreach_add__List_composite);
+m(_foreach_add__ScalarList_op, _foreach_add__ScalarList_composite);
+m(_foreach_sub_Scalar_op, _foreach_sub_Scalar_composite);
+m(_foreach_sub_List_op, _foreach_sub_List_composite);
+m(_foreach_sub_ScalarList_op, _foreach_sub_ScalarList_composite);
+m(_foreach_sub__Scalar_op, _foreach_sub__Scalar_composite);
+m(_foreach_sub__List_op, _foreach_sub__List_composite);
+m(_foreach_sub__ScalarList_op, _foreach_sub__ScalarList_composite);
+m(_foreach_mul_Scalar_op, _foreach_mul_Scalar_composite);
+m(_foreach_mul_List_op, _foreach_mul_List_composite);
+m(_foreach_mul_ScalarList_op, _foreach_mul_ScalarList_composite);
+m(_foreach_mul__Scalar_op, _foreach_mul__Scalar_composite);
+m(_foreach_mul__List_op, _foreach_mul__List_composite);
+m(_foreach_mul__ScalarList_op, _foreach_mul__ScalarList_composite);
+m(_foreach_div_Scalar_op, _foreach_div_Scalar_composite);
+m(_foreach_div_List_op, _foreach_div_List_composite);
+m(_foreach_div_ScalarList_op, _foreach_div_ScalarList_composite);
+m(_foreach_div__Scalar_op, _foreach_div__Scalar_composite);
+m(_foreach_div__List_op, _foreach_div__List_composite);
+m(_foreach_div__ScalarList_op, _foreach_div__ScalarList_composite);
+m(_foreach_exp_op, _foreach_exp_composite);
+m(_foreach_exp__op, _foreach_exp__composite);
+m(_foreach_sqrt_op, _foreach_sqrt_composite);
+m(_foreach_sqrt__op, _foreach_sqrt__composite);
+m(_foreach_abs_op, _foreach_abs_composite);
+m(_foreach_abs__op, _foreach_abs__composite);
+m(_foreach_acos_op, _foreach_acos_composite);
+m(_foreach_acos__op, _foreach_acos__composite);
+m(_foreach_asin_op, _foreach_asin_composite);
+m(_foreach_asin__op, _foreach_asin__composite);
+m(_foreach_atan_op, _foreach_atan_composite);
+m(_foreach_atan__op, _foreach_atan__composite);
+m(_foreach_ceil_op, _foreach_ceil_composite);
+m(_foreach_ceil__op, _foreach_ceil__composite);
+m(_foreach_cos_op, _foreach_cos_composite);
+m(_foreach_cos__op, _foreach_cos__composite);
+m(_foreach_cosh_op, _foreach_cosh_composite);
+m(_foreach_cosh__op, _foreach_cosh__composite);
+m(_foreach_erf_op, _foreach_erf_composite);
+m(_foreach_erf__op, _foreach_erf__composite);
+m(_foreach_erfc_op, _foreach_erfc_composite);
+m(_foreach_erfc__op, _foreach_erfc__composite);
+m(_foreach_expm1_op, _foreach_expm1_composite);
+m(_foreach_expm1__op, _foreach_expm1__composite);
+m(_foreach_floor_op, _foreach_floor_composite);
+m(_foreach_floor__op, _foreach_floor__composite);
+m(_foreach_log_op, _foreach_log_composite);
+m(_foreach_log__op, _foreach_log__composite);
+m(_foreach_log10_op, _foreach_log10_composite);
+m(_foreach_log10__op, _foreach_log10__composite);
+m(_foreach_log1p_op, _foreach_log1p_composite);
+m(_foreach_log1p__op, _foreach_log1p__composite);
+m(_foreach_log2_op, _foreach_log2_composite);
+m(_foreach_log2__op, _foreach_log2__composite);
+m(_foreach_neg_op, _foreach_neg_composite);
+m(_foreach_neg__op, _foreach_neg__composite);
+m(_foreach_tan_op, _foreach_tan_composite);
+m(_foreach_tan__op, _foreach_tan__composite);
+m(_foreach_tanh_op, _foreach_tanh_composite);
+m(_foreach_tanh__op, _foreach_tanh__composite);
+m(_foreach_sin_op, _foreach_sin_composite);
+m(_foreach_sin__op, _foreach_sin__composite);
+m(_foreach_sinh_op, _foreach_sinh_composite);
+m(_foreach_sinh__op, _foreach_sinh__composite);
+m(_foreach_round_op, _foreach_round_composite);
+m(_foreach_round__op, _foreach_round__composite);
+m(_foreach_lgamma_op, _foreach_lgamma_composite);
+m(_foreach_lgamma__op, _foreach_lgamma__composite);
+m(_foreach_frac_op, _foreach_frac_composite);
+m(_foreach_frac__op, _foreach_frac__composite);
+m(_foreach_reciprocal_op, _foreach_reciprocal_composite);
+m(_foreach_reciprocal__op, _foreach_reciprocal__composite);
+m(_foreach_sigmoid_op, _foreach_sigmoid_composite);
+m(_foreach_sigmoid__op, _foreach_sigmoid__composite);
+m(_foreach_trunc_op, _foreach_trunc_composite);
+m(_foreach_trunc__op, _foreach_trunc__composite);
+m(_foreach_zero__op, _foreach_zero__composite);
+m(_foreach_addcdiv_Scalar_op, _foreach_addcdiv_Scalar_composite);
+m(_foreach_addcdiv_ScalarList_op, _foreach_addcdiv_ScalarList_composite);
+m(_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar_composite);
+m(_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList_composite);
+m(_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar_composite);
+m(_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList_composite);
+m(_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar_composite);
+m(_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList_composite);
+m(_foreach_maximum_List_op, _foreach_maximum_List_composite);
+m(_foreach_maximum__List_op, _foreach_maximum__List_composite);
+m(_foreach_minimum_List_op, _foreach_minimum_List_composite);
+m(_foreach_minimum__List_op, _foreach_minimum__List_composite);
+m(_foreach_norm_Scalar_op, _foreach_norm_Scalar_composite);

@@ -9,14 +9,24 @@ import { _local_scalar_dense_cpu, fill__Scalar_cpu, zero__cpu } from "../../runt
 import {
   col2im_cpu, convolution_backward_cpu, convolution_cpu, im2col_cpu,
 } from "../../runtime/kernels/cpu/convolution.js";
+import { _ctc_loss_backward_cpu, _ctc_loss_cpu } from "../../runtime/kernels/cpu/ctc-loss.js";
 import {
   _cdist_backward_cpu, _cdist_forward_cpu, _pdist_backward_cpu, _pdist_forward_cpu,
 } from "../../runtime/kernels/cpu/distance.js";
 import {
+  _standard_gamma_cpu, binomial_cpu, cauchy__cpu, geometric__cpu, log_normal__cpu, poisson_cpu,
+} from "../../runtime/kernels/cpu/distributions.js";
+import {
   _embedding_bag_cpu, _embedding_bag_dense_backward_cpu, _embedding_bag_forward_only_cpu,
   _embedding_bag_per_sample_weights_backward_cpu, embedding_renorm__cpu,
 } from "../../runtime/kernels/cpu/embedding-bag.js";
-import { arange_start_out_cpu, linspace_out_cpu, logspace_out_cpu } from "../../runtime/kernels/cpu/factories.js";
+import {
+  arange_start_out_cpu, linspace_out_cpu, logspace_out_cpu, range_out_cpu,
+} from "../../runtime/kernels/cpu/factories.js";
+import {
+  fractional_max_pool2d_cpu, fractional_max_pool3d_cpu, fractional_max_pool_backward_cpu,
+} from "../../runtime/kernels/cpu/fractional-pooling.js";
+import { frexp_Tensor_cpu } from "../../runtime/kernels/cpu/frexp.js";
 import {
   index_fill__int_Scalar_cpu, masked_fill__Scalar_cpu, masked_scatter__cpu, put__cpu, repeat_interleave_Tensor_cpu,
 } from "../../runtime/kernels/cpu/gather-scatter.js";
@@ -58,10 +68,14 @@ import {
   uniform__cpu,
 } from "../../runtime/kernels/cpu/random.js";
 import { equal_cpu } from "../../runtime/kernels/cpu/reductions.js";
+import {
+  rrelu_with_noise__cpu, rrelu_with_noise_cpu, rrelu_with_noise_out_cpu,
+} from "../../runtime/kernels/cpu/rrelu.js";
 import { _unique2_cpu, _unique_cpu, unique_consecutive_cpu, unique_dim_cpu } from "../../runtime/kernels/cpu/search.js";
 import { _segment_reduce_backward_cpu, segment_reduce_cpu } from "../../runtime/kernels/cpu/segments.js";
 import { nonzero_cpu, nonzero_out_cpu } from "../../runtime/kernels/cpu/selection.js";
 import { bincount_cpu, median_cpu, nanmedian_cpu } from "../../runtime/kernels/cpu/statistics.js";
+import { linalg_ldl_factor_ex_cpu, linalg_ldl_solve_cpu, ormqr_cpu } from "../../runtime/kernels/cpu/symmetric.js";
 import {
   _upsample_bicubic2d_aa_backward_cpu, _upsample_bicubic2d_aa_cpu, _upsample_bilinear2d_aa_backward_cpu,
   _upsample_bilinear2d_aa_cpu, _upsample_nearest_exact1d_backward_cpu, _upsample_nearest_exact1d_cpu,
@@ -73,25 +87,26 @@ import {
 } from "../../runtime/kernels/cpu/upsample.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_forward_only_op,
-  _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op, _histogramdd_bin_edges_op,
-  _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors_op, _index_put_impl__op, _linalg_det_op, _linalg_eigh_op,
-  _linalg_slogdet_op, _linalg_solve_ex_op, _linalg_svd_op, _local_scalar_dense_op, _log_softmax_backward_data_op,
-  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op,
-  _segment_reduce_backward_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op,
-  _unique2_op, _unique_op, _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_op,
-  _upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_op, _upsample_nearest_exact1d_backward_op,
-  _upsample_nearest_exact1d_op, _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_op,
-  _upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_op, abs__op, abs_op, abs_out_op, acos__op, acos_op,
-  acos_out_op, acosh__op, acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op,
-  adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op,
-  add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op,
-  addmm_out_op, addmv__op, addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op,
-  amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, any_all_out_op, any_dim_op, any_op,
-  any_out_op, arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op,
-  asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op,
-  atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op,
-  baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
+  _cdist_backward_op, _cdist_forward_op, _ctc_loss_backward_op, _ctc_loss_op, _embedding_bag_dense_backward_op,
+  _embedding_bag_forward_only_op, _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op,
+  _histogramdd_bin_edges_op, _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors_op, _index_put_impl__op,
+  _linalg_det_op, _linalg_eigh_op, _linalg_slogdet_op, _linalg_solve_ex_op, _linalg_svd_op, _local_scalar_dense_op,
+  _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
+  _pdist_backward_op, _pdist_forward_op, _segment_reduce_backward_op, _softmax_backward_data_op,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _standard_gamma_op, _unique2_op, _unique_op,
+  _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_op, _upsample_bilinear2d_aa_backward_op,
+  _upsample_bilinear2d_aa_op, _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_op,
+  _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_op, _upsample_nearest_exact3d_backward_op,
+  _upsample_nearest_exact3d_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
+  acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
+  addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
+  addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
+  aminmax_op, aminmax_out_op, angle_op, angle_out_op, any_all_out_op, any_dim_op, any_op, any_out_op,
+  arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op,
+  asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op,
+  atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op,
+  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op, binomial_op,
   bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
   bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
   bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
@@ -103,45 +118,47 @@ import {
   bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
   bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
   bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
-  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, cholesky_inverse_op, cholesky_op, clamp__op, clamp_max_Tensor_op,
-  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op,
-  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op,
-  col2im_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
-  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
-  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
-  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
-  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op,
-  embedding_renorm__op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op,
-  erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op,
-  expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op,
-  floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op,
-  fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op,
-  fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op,
-  gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, geqrf_op, grid_sampler_2d_backward_op,
-  grid_sampler_2d_op, grid_sampler_3d_backward_op, grid_sampler_3d_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op,
-  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op,
-  hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op,
-  hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op,
-  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op,
-  heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
-  histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op,
-  igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
-  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
-  index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
-  index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isinf_out_op, isnan_op,
-  isnan_out_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op,
-  lcm_op, lcm_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op,
-  leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op,
-  lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_op, lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op, linalg_inv_ex_op,
-  linalg_lu_factor_ex_op, linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op,
-  linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op,
-  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  cat_op, cat_out_op, cauchy__op, ceil__op, ceil_op, ceil_out_op, cholesky_inverse_op, cholesky_op, clamp__op,
+  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
+  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
+  clamp_op, clamp_out_op, col2im_op, convolution_backward_op, convolution_op, copysign_Scalar_op,
+  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
+  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
+  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
+  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, embedding_renorm__op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
+  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op,
+  erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op,
+  fractional_max_pool2d_backward_op, fractional_max_pool2d_op, fractional_max_pool3d_backward_op,
+  fractional_max_pool3d_op, frexp_Tensor_op, gather_op, gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op,
+  ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  gelu_backward_op, gelu_op, gelu_out_op, geometric__op, geqrf_op, grid_sampler_2d_backward_op, grid_sampler_2d_op,
+  grid_sampler_3d_backward_op, grid_sampler_3d_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op,
+  gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op,
+  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op,
+  hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op,
+  hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op,
+  heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op, histogram_bins_tensor_op,
+  histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op, igamma_op,
+  igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op,
+  index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_reduce__op,
+  index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, isfinite_op, isin_Scalar_Tensor_op,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op,
+  isin_Tensor_Tensor_out_op, isinf_op, isinf_out_op, isnan_op, isnan_out_op, isneginf_op, isneginf_out_op, isposinf_op,
+  isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op, le_Scalar_op, le_Scalar_out_op,
+  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_cholesky_ex_op,
+  linalg_householder_product_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op, linalg_ldl_solve_op, linalg_lu_factor_ex_op,
+  linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op,
+  linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op,
+  log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_normal__op, log_op, log_out_op,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
   logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
   logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
@@ -162,32 +179,32 @@ import {
   nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
   nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op,
   nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op,
-  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
-  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
-  put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
-  randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
-  reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
-  reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
-  reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, relu_out_op,
-  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op,
-  repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  ormqr_op, poisson_op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op,
+  random__to_op, randperm_generator_out_op, range_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, relu_out_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op,
+  renorm_out_op, repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
   replication_pad1d_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
   replication_pad2d_backward_op, replication_pad2d_op, replication_pad2d_out_op,
   replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op, replication_pad3d_op,
   replication_pad3d_out_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
-  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, rsub_Tensor_out_op,
-  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
-  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
-  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op,
-  segment_reduce_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
-  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op,
-  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
-  sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
-  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op,
-  sort_stable_op, sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op, special_bessel_j0_op,
-  special_bessel_j0_out_op, special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op,
+  round_out_op, rrelu_with_noise__op, rrelu_with_noise_op, rrelu_with_noise_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, rsub_Tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
+  scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
+  searchsorted_Tensor_op, searchsorted_Tensor_out_op, segment_reduce_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
+  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op,
+  special_bessel_j0_op, special_bessel_j0_out_op, special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op,
   special_bessel_y0_out_op, special_bessel_y1_op, special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op,
   special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op,
   special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
@@ -655,6 +672,7 @@ m(special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_
 m(special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_cpu);
 m(special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_cpu);
 m(special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_cpu);
+m(frexp_Tensor_op, frexp_Tensor_cpu);
 m(empty_memory_format_op, empty_memory_format_kernel);
 m(empty_strided_op, empty_strided_kernel);
 m(arange_start_out_op, arange_start_out_cpu);
@@ -662,6 +680,7 @@ m(linspace_out_op, linspace_out_cpu);
 m(logspace_out_op, logspace_out_cpu);
 m(tril_indices_op, tril_indices_kernel);
 m(triu_indices_op, triu_indices_kernel);
+m(range_out_op, range_out_cpu);
 m(randperm_generator_out_op, randperm_generator_out_cpu);
 m(bernoulli_out_op, bernoulli_out_cpu);
 m(bernoulli__Tensor_op, bernoulli__Tensor_cpu);
@@ -674,6 +693,12 @@ m(random__op, random__cpu);
 m(multinomial_out_op, multinomial_out_cpu);
 m(multinomial_op, multinomial_cpu);
 m(exponential__op, exponential__cpu);
+m(log_normal__op, log_normal__cpu);
+m(geometric__op, geometric__cpu);
+m(cauchy__op, cauchy__cpu);
+m(poisson_op, poisson_cpu);
+m(_standard_gamma_op, _standard_gamma_cpu);
+m(binomial_op, binomial_cpu);
 m(fill__Scalar_op, fill__Scalar_cpu);
 m(zero__op, zero__cpu);
 m(_local_scalar_dense_op, _local_scalar_dense_cpu);
@@ -898,6 +923,9 @@ m(linalg_householder_product_op, linalg_householder_product_cpu);
 m(_linalg_eigh_op, _linalg_eigh_cpu);
 m(_linalg_svd_op, _linalg_svd_cpu);
 m(linalg_matrix_exp_op, linalg_matrix_exp_cpu);
+m(linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_cpu);
+m(linalg_ldl_solve_op, linalg_ldl_solve_cpu);
+m(ormqr_op, ormqr_cpu);
 m(_softmax_op, structured__softmax_cpu);
 m(_softmax_out_op, structured__softmax_out_cpu);
 m(_softmax_backward_data_op, structured__softmax_backward_data_cpu);
@@ -977,6 +1005,15 @@ m(multi_margin_loss_op, multi_margin_loss_cpu);
 m(multi_margin_loss_backward_op, multi_margin_loss_backward_cpu);
 m(multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_cpu);
 m(multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_cpu);
+m(rrelu_with_noise_out_op, rrelu_with_noise_out_cpu);
+m(rrelu_with_noise_op, rrelu_with_noise_cpu);
+m(rrelu_with_noise__op, rrelu_with_noise__cpu);
+m(_ctc_loss_op, _ctc_loss_cpu);
+m(_ctc_loss_backward_op, _ctc_loss_backward_cpu);
+m(fractional_max_pool2d_op, fractional_max_pool2d_cpu);
+m(fractional_max_pool2d_backward_op, fractional_max_pool_backward_cpu);
+m(fractional_max_pool3d_op, fractional_max_pool3d_cpu);
+m(fractional_max_pool3d_backward_op, fractional_max_pool_backward_cpu);
 m(abs__op, abs__cpu);
 m(abs_out_op, abs_out_cpu);
 m(neg__op, neg__cpu);

@@ -29,6 +29,8 @@ const saveUnseen: readonly string[] = [
   "copysign.Scalar",
   "cummax",
   "cummin",
+  "fractional_max_pool2d",
+  "fractional_max_pool3d",
   "gather",
   "hardshrink",
   "hardsigmoid",

@@ -22,6 +22,8 @@ export interface Sample {
   readonly through?: (args: readonly unknown[]) => readonly unknown[];
   /** False where the derivative is not differentiable again: gradients of gradients must then be refused. */
   readonly second?: false;
+  /** PyTorch's second derivative is none of the first one (it takes a saved result for a constant): ours is PyTorch's. */
+  readonly recordedSecond?: true;
   /** Differences mean nothing (a random result, a jump): gradients must be zeros. */
   readonly zero?: true;
   /** The operator speaks of memory: other strides are another question, or an error. */
@@ -71,6 +73,12 @@ function row(operator: string, args: () => readonly unknown[], flags: Flags = {}
 const triangle = (upper: boolean): Flags => ({
   through: ([a, ...rest]) => [upper ? (a as Tensor).triu() : (a as Tensor).tril(), ...rest],
 });
+
+/** The gradient of the loss is right for logarithms of probabilities, whose exponentials sum to 1. */
+const normalized: Flags = {
+  second: false,
+  through: ([logProbs, ...rest]) => [(logProbs as Tensor).logSoftmax(2), ...rest],
+};
 
 /** Makes a symmetric matrix of the first argument. */
 const symmetric: Flags = {
@@ -469,6 +477,12 @@ export const samples: readonly Sample[] = [
   row("uniform_", () => [f([2, 3])], { zero: true }),
   row("normal_", () => [f([2, 3])], { zero: true }),
   row("exponential_", () => [f([2, 3])], { zero: true }),
+  row("log_normal_", () => [f([2, 3])], { zero: true }),
+  row("geometric_", () => [f([2, 3]), 0.4], { zero: true }),
+  row("cauchy_", () => [f([2, 3])], { zero: true }),
+  row("poisson", () => [f([2, 3], 0.5, 12)], { zero: true }),
+  row("binomial", () => [f([2, 3], 3, 40), f([2, 3], 0.1, 0.9)]),
+  row("_standard_gamma", () => [f([2, 3], 0.5, 3)]),
   row("random_", () => [f([2, 3])], { zero: true }),
   row("random_.from", () => [f([2, 3]), 1, 9], { zero: true }),
   row("random_.to", () => [f([2, 3]), 9], { zero: true }),
@@ -783,6 +797,10 @@ export const samples: readonly Sample[] = [
     outputs: [0],
   }),
   row("geqrf", () => [f([3, 2])]),
+  row("ormqr", () => [f([3, 2]), f([2]), f([3, 2])]),
+  row("symeig", () => [f([3, 3]), true], symmetric),
+  row("linalg_ldl_factor_ex", () => [f([3, 3])]),
+  row("linalg_ldl_solve", () => [f([3, 3]), tensor([1, 2, 3], { dtype: "int32" }), f([3, 2])]),
   row("linalg_householder_product", () => [f([3, 2]), f([2])]),
   row("_linalg_eigh", () => [f([3, 3])], symmetric),
   row("_linalg_svd", () => [f([3, 2])]),
@@ -959,6 +977,31 @@ export const samples: readonly Sample[] = [
   row("_adaptive_avg_pool2d", () => [f([1, 3, 4]), [2, 2]]),
   row("_adaptive_avg_pool2d_backward", () => [f([1, 2, 2]), f([1, 3, 4])]),
   row("adaptive_max_pool2d", () => [f([1, 3, 4]), [2, 2]]),
+  row("fractional_max_pool2d", () => [f([1, 5, 6]), [2, 2], [2, 3], f([1, 1, 2], 0, 1)], {
+    constant: ["random_samples"],
+  }),
+  row("fractional_max_pool2d_backward", () => [
+    f([1, 2, 2]),
+    f([1, 4, 4]),
+    [2, 2],
+    [2, 2],
+    i64([
+      [
+        [0, 3],
+        [8, 11],
+      ],
+    ]),
+  ]),
+  row("fractional_max_pool3d", () => [f([1, 4, 5, 4]), [2, 2, 2], [1, 2, 1], f([1, 1, 3], 0, 1)], {
+    constant: ["random_samples"],
+  }),
+  row("fractional_max_pool3d_backward", () => [
+    f([1, 1, 2, 1]),
+    f([1, 2, 4, 2]),
+    [1, 2, 1],
+    [1, 2, 1],
+    i64([[[[1], [6]]]]),
+  ]),
   row("adaptive_max_pool2d_backward", () => [
     f([1, 2, 2]),
     f([1, 4, 4]),
@@ -1092,4 +1135,74 @@ export const samples: readonly Sample[] = [
   row("_upsample_bicubic2d_aa.vec", () => [f([1, 1, 2, 3]), [3, 4], false, null]),
   row("_upsample_bicubic2d_aa_backward", () => [f([1, 1, 3, 4]), [3, 4], [1, 1, 2, 3], false]),
   row("_upsample_bicubic2d_aa_backward.vec", () => [f([1, 1, 3, 4]), [3, 4], [1, 1, 2, 3], false, null]),
+  row("frexp.Tensor", () => [f([2, 3])]),
+  row("rrelu_with_noise", () => [f([2, 3]), f([2, 3])], { constant: ["noise"] }),
+  row("rrelu_with_noise_", () => [f([2, 3]), f([2, 3])], { constant: ["noise"] }),
+  row("rrelu_with_noise_backward", () => [f([2, 3]), f([2, 3]), f([2, 3]), 0.1, 0.3, true, false], {
+    constant: ["noise"],
+  }),
+  row("rrelu_with_noise_backward", () => [f([2, 3]), f([2, 3]), f([2, 3]), 0.1, 0.3, false, false], {
+    constant: ["noise"],
+  }),
+  row(
+    "_ctc_loss",
+    () => [
+      f([4, 2, 3], -3, -0.2),
+      i64([
+        [1, 2],
+        [2, 2],
+      ]),
+      [4, 3],
+      [2, 1],
+    ],
+    normalized,
+  ),
+  row("_ctc_loss", () => [f([3, 1, 3], -3, -0.2), i64([1, 2]), [3], [2], 0, true], normalized),
+  row("_ctc_loss.Tensor", () => [f([3, 2, 3], -3, -0.2), i64([1, 1, 2]), i64([3, 3]), i64([1, 2])], normalized),
+  row("_ctc_loss_backward", () => [f([1]), f([3, 1, 3], -3, -0.2), i64([1]), [3], [1], f([1]), f([1, 3, 3]), 0]),
+  row("_ctc_loss_backward.Tensor", () => [
+    f([1]),
+    f([3, 1, 3], -3, -0.2),
+    i64([1]),
+    i64([3]),
+    i64([1]),
+    f([1]),
+    f([1, 3, 3]),
+    0,
+  ]),
+  row("conv_tbc", () => [f([4, 2, 2]), f([3, 2, 2]), f([2]), 1]),
+  row("_weight_norm_interface", () => [f([3, 2, 2]), f([3, 1, 1])], { recordedSecond: true }),
+  row("_weight_norm_interface", () => [f([2, 3]), f([1, 3]), 1], { recordedSecond: true }),
+  row("_weight_norm", () => [f([2, 3, 2]), f([1, 3, 1]), 1]),
+  row("_pack_padded_sequence", () => [f([3, 2, 2]), i64([3, 2]), false]),
+  row("_pack_padded_sequence", () => [f([2, 3]), i64([3, 1]), true]),
+  row("_pad_packed_sequence", () => [f([4, 2]), i64([2, 1, 1]), true, 0.5, 4]),
+  row("_native_multi_head_attention", () => [
+    f([1, 3, 4]),
+    f([1, 3, 4]),
+    f([1, 3, 4]),
+    4,
+    2,
+    f([12, 4]),
+    f([12]),
+    f([4, 4]),
+    f([4]),
+  ]),
+  row("_native_multi_head_attention", () => [
+    f([1, 3, 4]),
+    f([1, 3, 4]),
+    f([1, 3, 4]),
+    4,
+    2,
+    f([12, 4]),
+    f([12]),
+    f([4, 4]),
+    f([4]),
+    bool([[false, true, false]]),
+    true,
+    false,
+  ]),
+  row("_addmm_activation", () => [f([3]), f([2, 4]), f([4, 3]), 0.5, 2, true]),
+  row("_foreach_add.List", () => [[f([2]), f([2, 2])], [f([2]), f([2])], 2]),
+  row("_foreach_addcdiv.ScalarList", () => [[f([2])], [f([2])], [f([2], 1, 2)], [0.5]]),
 ];

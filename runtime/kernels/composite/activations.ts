@@ -1,7 +1,20 @@
 // Activations with structure: gated halves, learned slopes, norms that are held down.
 
-import { cat, gt_Scalar, narrow, reshape, sigmoid, where_self } from "../../../generated/operators.js";
-import { DTypeError, ShapeError } from "../../core/errors.js";
+import {
+  cat,
+  empty_like,
+  gt_Scalar,
+  leaky_relu_backward,
+  narrow,
+  reshape,
+  rrelu_with_noise,
+  rrelu_with_noise_,
+  sigmoid,
+  where_self,
+} from "../../../generated/operators.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import type { Generator } from "../../core/generator.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
@@ -160,4 +173,50 @@ export function checkChannelShuffle(self: Tensor, groups: number): readonly numb
     throw new ShapeError(`Number of channels must be divisible by groups. Got ${c} channels and ${groups} groups.`);
   }
   return [n, groups, c / groups, ...rest];
+}
+
+function checkBounds(lower: Scalar, upper: Scalar): void {
+  if (!(toNumber(lower) <= toNumber(upper))) {
+    throw new ArgumentError("Lower bound should be less than or equal to the upper bound");
+  }
+}
+
+/** A leaky rectifier: while training, each slope is drawn from [lower, upper); otherwise it is their middle. */
+export function rrelu_composite(
+  self: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+): Tensor {
+  checkBounds(lower, upper);
+  return rrelu_with_noise(self, noiseLike(self), lower, upper, training, generator);
+}
+
+export function rrelu__composite(
+  self: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+): Tensor {
+  checkBounds(lower, upper);
+  return rrelu_with_noise_(self, noiseLike(self), lower, upper, training, generator);
+}
+
+function noiseLike(self: Tensor): Tensor {
+  return empty_like(self, null, null, null, null, "contiguous_format");
+}
+
+export function rrelu_with_noise_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  noise: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  selfIsResult: boolean,
+): Tensor {
+  if (training) return times(noise, gradOutput);
+  return leaky_relu_backward(gradOutput, self, (toNumber(lower) + toNumber(upper)) / 2, selfIsResult);
 }

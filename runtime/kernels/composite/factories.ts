@@ -10,12 +10,13 @@ import {
   fill__Scalar,
   linspace_out,
   logspace_out,
+  range_out,
   resize_,
   zero_,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
-import { type DType, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
@@ -510,4 +511,49 @@ function triangle(
     }
   }
   return result;
+}
+
+/** How many elements `range` has, its end included; integer dtypes truncate the bounds and the step first. */
+export function rangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
+  const integral = isIntegralCode(dtypeCodeOf(dtype));
+  const [from, to, by] = [start, end, step].map((bound) => (integral ? Number(toInteger(bound)) : toNumber(bound))) as [
+    number,
+    number,
+    number,
+  ];
+  if (by === 0) throw new ArgumentError("step must be nonzero");
+  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ArgumentError(`unsupported range: ${from} -> ${to}`);
+  if (!((by > 0 && to >= from) || (by < 0 && to <= from))) {
+    throw new ArgumentError("upper bound and lower bound inconsistent with step sign");
+  }
+  return Math.trunc((to - from) / by + 1);
+}
+
+/** `start, start + step, ...` up to and with `end`; in the default dtype unless one is given. */
+export function range_step_explicit(
+  start: Scalar,
+  end: Scalar,
+  step: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("range", layout, pinMemory);
+  return range_out(start, end, step, zeroed([0], dtype ?? getDefaultDType(), device ?? "cpu"));
+}
+
+export function range_explicit(
+  start: Scalar,
+  end: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return range_step_explicit(start, end, 1, dtype, layout, device, pinMemory);
+}
+
+export function range_out__explicit(start: Scalar, end: Scalar, out: Tensor): Tensor {
+  return range_out(start, end, 1, out);
 }

@@ -1,6 +1,7 @@
 // Out forms of factorisations, solvers, norms and other composites: the functional form, written into the given outputs.
 
 import {
+  _linalg_check_errors,
   _linalg_det,
   _linalg_eigh,
   _linalg_slogdet,
@@ -28,6 +29,8 @@ import {
   linalg_householder_product_out,
   linalg_inv,
   linalg_inv_ex,
+  linalg_ldl_factor_ex,
+  linalg_ldl_solve,
   linalg_lstsq,
   linalg_lu,
   linalg_lu_factor,
@@ -61,11 +64,13 @@ import {
   nanquantile_scalar,
   nuclear_norm,
   nuclear_norm_dim,
+  ormqr,
   qr,
   quantile,
   quantile_scalar,
   slogdet,
   svd,
+  symeig,
   tensordot,
   triangular_solve,
   zeros_like,
@@ -74,7 +79,7 @@ import type { DType } from "../../core/dtype.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { resizeOutput } from "../structured.js";
-import { writeAll, writeComposite } from "./outputs.js";
+import { writeAll, writeComposite, writeExact } from "./outputs.js";
 
 export function diff_out_composite(
   self: Tensor,
@@ -595,4 +600,67 @@ export function addbmm__explicit(self: Tensor, batch1: Tensor, batch2: Tensor, b
   // As PyTorch's: self takes the shape of the sum.
   resizeOutput(self, result.shape);
   return copy_(self, result, false);
+}
+
+export function linalg_ldl_factor_composite(self: Tensor, hermitian: boolean): readonly [Tensor, Tensor] {
+  const [LD, pivots, info] = linalg_ldl_factor_ex(self, hermitian, false);
+  _linalg_check_errors(info, "torch.linalg.ldl_factor", self.ndim === 2);
+  return [LD, pivots];
+}
+
+export function linalg_ldl_factor_out_composite(
+  self: Tensor,
+  hermitian: boolean,
+  LD: Tensor,
+  pivots: Tensor,
+): readonly [Tensor, Tensor] {
+  return writeExact("linalg_ldl_factor.out", [LD, pivots], [self], () => linalg_ldl_factor_composite(self, hermitian));
+}
+
+export function linalg_ldl_factor_ex_out_explicit(
+  self: Tensor,
+  hermitian: boolean,
+  checkErrors: boolean,
+  LD: Tensor,
+  pivots: Tensor,
+  info: Tensor,
+): readonly [Tensor, Tensor, Tensor] {
+  return writeExact("linalg_ldl_factor_ex.out", [LD, pivots, info], [self], () =>
+    linalg_ldl_factor_ex(self, hermitian, checkErrors),
+  );
+}
+
+export function linalg_ldl_solve_out_explicit(
+  LD: Tensor,
+  pivots: Tensor,
+  B: Tensor,
+  hermitian: boolean,
+  out: Tensor,
+): Tensor {
+  return writeExact("linalg_ldl_solve.out", [out], [LD, pivots, B], () => [
+    linalg_ldl_solve(LD, pivots, B, hermitian),
+  ])[0];
+}
+
+export function ormqr_out_explicit(
+  self: Tensor,
+  input2: Tensor,
+  input3: Tensor,
+  left: boolean,
+  transpose: boolean,
+  out: Tensor,
+): Tensor {
+  return writeExact("ormqr.out", [out], [self, input2, input3], () => [
+    ormqr(self, input2, input3, left, transpose),
+  ])[0];
+}
+
+export function symeig_e_explicit(
+  self: Tensor,
+  eigenvectors: boolean,
+  upper: boolean,
+  e: Tensor,
+  V: Tensor,
+): readonly [Tensor, Tensor] {
+  return writeAll("symeig.e", [e, V], [self], () => symeig(self, eigenvectors, upper));
 }

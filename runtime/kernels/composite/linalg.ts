@@ -576,3 +576,9 @@ export function linalg_lstsq_explicit(
 export function matrix_exp_composite(self: Tensor): Tensor {
   return linalg_matrix_exp(self);
 }
+
+/** The eigenvalues of a symmetric matrix, and its eigenvectors or an empty tensor. Reads one triangle. */
+export function symeig_explicit(self: Tensor, eigenvectors: boolean, upper: boolean): readonly [Tensor, Tensor] {
+  checkSquare(self, "linalg.symeig");
+  return _linalg_eigh(self, upper ? "U" : "L", eigenvectors);
+}

@@ -1,6 +1,19 @@
 // Out forms of composites: the functional form, written into the given output. They have no gradient, and say so.
 
-import { copy_, linear, log_softmax_int, matmul, nll_loss, outer, softmax_int } from "../../../generated/operators.js";
+import {
+  copy_,
+  fractional_max_pool2d,
+  fractional_max_pool3d,
+  frexp_Tensor,
+  kron,
+  linear,
+  log_softmax_int,
+  matmul,
+  nll_loss,
+  nll_loss2d,
+  outer,
+  softmax_int,
+} from "../../../generated/operators.js";
 import { isGradEnabled } from "../../autograd/grad-mode.js";
 import { refuseOutGradient } from "../../autograd/history.js";
 import { type DType, dtypes } from "../../core/dtype.js";
@@ -49,6 +62,28 @@ export function writeAll<const T extends readonly Tensor[]>(
   return outs;
 }
 
+/**
+ * The same for outputs whose dtypes must be the results' own, as those of PyTorch's structured kernels.
+ * @throws DTypeError for an output of another dtype
+ */
+export function writeExact<const T extends readonly Tensor[]>(
+  operator: string,
+  outs: T,
+  inputs: readonly (Tensor | null)[],
+  result: () => { readonly [K in keyof T]: Tensor },
+): T {
+  return writeAll(operator, outs, inputs, () => {
+    const results = result();
+    for (const [i, out] of outs.entries()) {
+      if (out.dtypeCode === results[i]!.dtypeCode) continue;
+      throw new DTypeError(
+        `Expected out tensor to have dtype ${dtypes[results[i]!.dtypeCode]!.scalarType}, but got ${dtypes[out.dtypeCode]!.scalarType} instead`,
+      );
+    }
+    return results;
+  });
+}
+
 export function matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return writeComposite("matmul.out", out, [self, other], () => matmul(self, other));
 }
@@ -79,5 +114,52 @@ export function nll_loss_out_composite(
 ): Tensor {
   return writeComposite("nll_loss.out", out, [self, target, weight], () =>
     nll_loss(self, target, weight, reduction, ignoreIndex),
+  );
+}
+
+export function frexp_Tensor_out_explicit(self: Tensor, mantissa: Tensor, exponent: Tensor): readonly [Tensor, Tensor] {
+  return writeExact("frexp.Tensor_out", [mantissa, exponent], [self], () => frexp_Tensor(self));
+}
+
+export function fractional_max_pool2d_output_explicit(
+  self: Tensor,
+  kernelSize: readonly number[],
+  outputSize: readonly number[],
+  randomSamples: Tensor,
+  output: Tensor,
+  indices: Tensor,
+): readonly [Tensor, Tensor] {
+  return writeExact("fractional_max_pool2d.output", [output, indices], [self, randomSamples], () =>
+    fractional_max_pool2d(self, kernelSize, outputSize, randomSamples),
+  );
+}
+
+export function fractional_max_pool3d_output_explicit(
+  self: Tensor,
+  kernelSize: readonly number[],
+  outputSize: readonly number[],
+  randomSamples: Tensor,
+  output: Tensor,
+  indices: Tensor,
+): readonly [Tensor, Tensor] {
+  return writeExact("fractional_max_pool3d.output", [output, indices], [self, randomSamples], () =>
+    fractional_max_pool3d(self, kernelSize, outputSize, randomSamples),
+  );
+}
+
+export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return writeComposite("kron.out", out, [self, other], () => kron(self, other));
+}
+
+export function nll_loss2d_out_composite(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+  ignoreIndex: number,
+  out: Tensor,
+): Tensor {
+  return writeComposite("nll_loss2d.out", out, [self, target, weight], () =>
+    nll_loss2d(self, target, weight, reduction, ignoreIndex),
   );
 }

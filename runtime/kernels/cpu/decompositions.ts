@@ -325,6 +325,7 @@ export function matrixExponential(a: Matrix, n: number): Matrix {
     for (let i = 0; i < n; i++) sum += Math.abs(a[i * n + j]!);
     norm = Math.max(norm, sum);
   }
+  if (!Number.isFinite(norm)) return new Float64Array(n * n).fill(Number.NaN);
   const squarings = norm > 5.4 ? Math.max(0, Math.ceil(Math.log2(norm / 5.4))) : 0;
   const x = a.map((v) => v / 2 ** squarings);
   const mul = (p: Matrix, q: Matrix): Matrix => multiplied(p, q, n, n, n);

@@ -1,12 +1,12 @@
 // Ranges on the CPU: arange, linspace, logspace into a given output.
 
 import { resize_ } from "../../../generated/operators.js";
-import { INT64, isIntegralCode } from "../../core/dtype.js";
-import { type Scalar, toBigInt, toNumber } from "../../core/scalar.js";
+import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
+import { type Scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { arangeLength, checkSteps } from "../composite/factories.js";
+import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
 import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, numbersOf } from "./elements.js";
+import { bigintsOf, notImplementedFor, numbersOf } from "./elements.js";
 import { fused } from "./fused.js";
 
 /** Runs `write` on `out` itself, or on a dense stand-in that is then copied. */
@@ -92,4 +92,21 @@ function truncateByVectors(values: Float64Array, step: number, width: number): v
     const first = Math.trunc(values[start]!);
     for (let i = 0; i < width; i++) values[start + i] = first + step * i;
   }
+}
+
+/** `start, start + step, ...` up to and with `end`. */
+export function range_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
+  if (out.dtypeCode === BOOL) throw notImplementedFor("range_cpu", out);
+  const length = rangeLength(start, end, step, out.dtype);
+  if (out.numel !== length) resize_(out, [length], null);
+  return throughDense(out, (target) => {
+    const integral = isIntegralCode(target.dtypeCode);
+    const [from, by] = [start, step].map((bound) => (integral ? Number(toInteger(bound)) : toNumber(bound)));
+    const write = target.dtypeCode === INT64 ? null : numbersOf(target);
+    for (let i = 0; i < length; i++) {
+      const value = from! + by! * i;
+      if (write === null) bigintsOf(target)[target.offset + i] = BigInt(value);
+      else write[target.offset + i] = value;
+    }
+  });
 }

@@ -51,7 +51,7 @@ interface Batch {
 }
 
 /** `transposed`: each matrix is read as its transpose. */
-function matricesOf(tensor: Tensor, transposed = false): Batch {
+export function matricesOf(tensor: Tensor, transposed = false): Batch {
   const source = dense(tensor);
   const data = numbersOf(source);
   const [m, n] = tensor.shape.slice(-2) as [number, number];
@@ -76,14 +76,14 @@ function flipped(a: Matrix, rows: number, columns: number): Matrix {
 }
 
 /** Broadcasts the batch dimensions of a tensor of matrices (or, with `tail` 1, of vectors). */
-function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): Tensor {
+export function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): Tensor {
   const shape = [...batch, ...tensor.shape.slice(tensor.ndim - tail)];
   const strides = broadcastStrides(tensor.shape, tensor.strides, shape);
   return makeTensor(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
 }
 
 /** Stores a row-major matrix as one of a fresh result, rows or columns together as its strides say. */
-function put(out: Tensor, index: number, matrix: Matrix): void {
+export function put(out: Tensor, index: number, matrix: Matrix): void {
   const rank = out.ndim;
   const [m, n] = out.shape.slice(-2) as [number, number];
   const [rowStep, columnStep] = [out.strides[rank - 2]!, out.strides[rank - 1]!];
@@ -112,7 +112,7 @@ function putVector(out: Tensor, index: number, values: ArrayLike<number>, count:
   for (let i = 0; i < values.length; i++) data[at + i * out.strides[last]!] = values[i]!;
 }
 
-function putRow(out: Tensor, index: number, values: ArrayLike<number>): void {
+export function putRow(out: Tensor, index: number, values: ArrayLike<number>): void {
   const data = numbersOf(out);
   const start = out.offset + index * values.length;
   for (let i = 0; i < values.length; i++) data[start + i] = values[i]!;

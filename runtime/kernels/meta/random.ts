@@ -3,6 +3,7 @@
 import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
+import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkMultinomial } from "../cpu/random.js";
 import { resizeOutput } from "../structured.js";
@@ -75,4 +76,46 @@ export function multinomial_meta(
   generator: Generator | null,
 ): Tensor {
   return multinomial_out_meta(self, numSamples, replacement, generator, allocateCode([0], INT64, "meta"));
+}
+
+export function log_normal__meta(self: Tensor, _mean: number, _std: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function geometric__meta(self: Tensor, _p: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function cauchy__meta(self: Tensor, _median: number, _sigma: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function sample_like_meta(self: Tensor, _generator: Generator | null): Tensor {
+  return allocateCode(self.shape, self.dtypeCode, "meta");
+}
+
+export function binomial_meta(count: Tensor, _prob: Tensor, _generator: Generator | null): Tensor {
+  return allocateCode(count.shape, count.dtypeCode, "meta");
+}
+
+export function rrelu_with_noise_meta(
+  self: Tensor,
+  _noise: Tensor,
+  _lower: Scalar,
+  _upper: Scalar,
+  _training: boolean,
+  _generator: Generator | null,
+): Tensor {
+  return allocateCode(self.shape, self.dtypeCode, "meta");
+}
+
+export function rrelu_with_noise__meta(
+  self: Tensor,
+  _noise: Tensor,
+  _lower: Scalar,
+  _upper: Scalar,
+  _training: boolean,
+  _generator: Generator | null,
+): Tensor {
+  return self;
 }

@@ -1,0 +1,63 @@
+// Convolution along time of input [time, batch, channels], by the one-dimensional convolution.
+
+import { contiguous, convolution, convolution_backward, permute } from "../../../generated/operators.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+
+function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): void {
+  if (self.ndim !== 3) throw new ShapeError("Input must have 3 dims: time, batch, in_channel");
+  if (weight.ndim !== 3) {
+    throw new ShapeError("Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.");
+  }
+  if (bias.ndim !== 1) throw new ShapeError("Bias must be 1-D");
+  if (self.shape[2] !== weight.shape[1]) {
+    throw new ShapeError("Input dim 2 (input channels) is not == dim 1 in the weight tensor");
+  }
+  if (weight.shape[2] !== bias.shape[0]) {
+    throw new ShapeError("Bias size must equal dim 2 in the weight tensor (output channels).");
+  }
+  if (self.shape[0]! - weight.shape[0]! + 1 + 2 * pad < 0) {
+    throw new ArgumentError(`conv_tbc: a kernel of ${weight.shape[0]} is longer than the padded input`);
+  }
+  if (weight.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`expected scalar type ${self.dtype} but found ${weight.dtype}`);
+  }
+}
+
+const rowMajor = (tensor: Tensor): Tensor => contiguous(tensor, "contiguous_format");
+
+/** [time, batch, channels] as convolutions read it: [batch, channels, time]. */
+const toChannels = (tensor: Tensor): Tensor => permute(tensor, [1, 2, 0]);
+const toTime = (tensor: Tensor): Tensor => permute(tensor, [2, 0, 1]);
+/** Swaps kernel width and output channels: its own inverse. */
+const turned = (weight: Tensor): Tensor => permute(weight, [2, 1, 0]);
+
+/** Input [T, N, C], weight [K, C, O], bias [O]; the result is [T + 2 pad - K + 1, N, O]. */
+export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pad: number): Tensor {
+  checkShapes(self, weight, bias, pad);
+  return rowMajor(toTime(convolution(toChannels(self), turned(weight), bias, [1], [pad], [1], false, [0], 1)));
+}
+
+/** `self` is the gradient of the result. */
+export function conv_tbc_backward_composite(
+  self: Tensor,
+  input: Tensor,
+  weight: Tensor,
+  bias: Tensor,
+  pad: number,
+): readonly [Tensor, Tensor, Tensor] {
+  const [gradInput, gradWeight, gradBias] = convolution_backward(
+    toChannels(self),
+    toChannels(input),
+    turned(weight),
+    bias.shape,
+    [1],
+    [pad],
+    [1],
+    false,
+    [0],
+    1,
+    [true, true, true],
+  );
+  return [rowMajor(toTime(gradInput)), rowMajor(turned(gradWeight)), gradBias];
+}

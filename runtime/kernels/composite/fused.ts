@@ -1,0 +1,194 @@
+// Two operators in one, as other libraries fuse them: sums and products followed by an activation, attention, copies as functions.
+
+import {
+  _softmax,
+  add_Scalar,
+  add_Tensor,
+  addmm,
+  aminmax,
+  bmm,
+  clamp,
+  contiguous,
+  copy_,
+  expand_copy,
+  gelu,
+  linear,
+  masked_fill_Scalar,
+  mean_dim,
+  permute,
+  relu,
+  reshape,
+  select_int,
+  stack,
+  stack_out,
+  to_dtype,
+  to_other,
+  transpose_int,
+} from "../../../generated/operators.js";
+import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { formatShape, sameShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { plus, times } from "./arithmetic.js";
+import { writeExact } from "./outputs.js";
+
+/** Not negative, and no more than the dtype's largest finite number. @throws DTypeError for bool and uint8 */
+function cutOff(sum: Tensor): Tensor {
+  if (sum.dtype === "bool" || sum.dtype === "uint8")
+    throw new DTypeError(`Unsupported datatype for add_relu: ${sum.dtype}`);
+  if (!isFloatingCode(sum.dtypeCode)) return clamp(sum, 0, null);
+  return clamp(sum, 0, sum.dtypeCode === FLOAT32 ? 3.4028234663852886e38 : Number.MAX_VALUE);
+}
+
+export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  return cutOff(add_Tensor(self, other, alpha));
+}
+
+export function _add_relu__Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  return copy_(self, _add_relu_Tensor_composite(self, other, alpha), false);
+}
+
+export function _add_relu_out_composite(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  return writeExact("_add_relu.out", [out], [self, other], () => [_add_relu_Tensor_composite(self, other, alpha)])[0];
+}
+
+export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  return cutOff(add_Scalar(self, other, alpha));
+}
+
+export function _add_relu__Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  return copy_(self, _add_relu_Scalar_composite(self, other, alpha), false);
+}
+
+/** relu(beta self + alpha mat1 mat2), or gelu of it by its approximation with tanh. */
+export function _addmm_activation_composite(
+  self: Tensor,
+  mat1: Tensor,
+  mat2: Tensor,
+  beta: Scalar,
+  alpha: Scalar,
+  useGelu: boolean,
+): Tensor {
+  const product = addmm(self, mat1, mat2, beta, alpha);
+  return useGelu ? gelu(product, "tanh") : relu(product);
+}
+
+export function _addmm_activation_out_composite(
+  self: Tensor,
+  mat1: Tensor,
+  mat2: Tensor,
+  beta: Scalar,
+  alpha: Scalar,
+  useGelu: boolean,
+  out: Tensor,
+): Tensor {
+  return writeExact("_addmm_activation.out", [out], [self, mat1, mat2], () => [
+    _addmm_activation_composite(self, mat1, mat2, beta, alpha, useGelu),
+  ])[0];
+}
+
+export function _aminmax_composite(self: Tensor): readonly [Tensor, Tensor] {
+  return aminmax(self, null, false);
+}
+
+export function _aminmax_dim_composite(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  return aminmax(self, dim, keepdim);
+}
+
+export function _stack_composite(tensors: readonly Tensor[], dim: number): Tensor {
+  return stack(tensors, dim);
+}
+
+export function _stack_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return stack_out(tensors, dim, out);
+}
+
+/** `src` with the dtype, device and shape of `self`: what `copy_` would write. */
+export function copy_composite(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
+  const converted = to_other(src, self, nonBlocking, false, null);
+  return sameShape(converted.shape, self.shape) ? converted : expand_copy(converted, self.shape, false);
+}
+
+/** Query, key and value [B, H, T, D / H] of a joint projection [B, T, 3 D]; the query is divided by the root of D / H. */
+export function _transform_bias_rescale_qkv_composite(
+  qkv: Tensor,
+  qkvBias: Tensor,
+  numHeads: number,
+): readonly [Tensor, Tensor, Tensor] {
+  if (qkv.ndim !== 3) throw new ShapeError(`expected 3-D qkv, got ${formatShape(qkv.shape)}`);
+  const [batch, steps, width] = qkv.shape as [number, number, number];
+  if (width % (3 * numHeads) !== 0) {
+    throw new ShapeError(`qkv of width ${width} cannot be split into three parts of ${numHeads} heads`);
+  }
+  const size = width / 3 / numHeads;
+  const parts = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
+  const part = (i: number): Tensor => contiguous(select_int(parts, 0, i), "contiguous_format");
+  return [times(part(0), 1 / Math.sqrt(size)), part(1), part(2)];
+}
+
+/** Self-attention of several heads with its projections; the weights are averaged over the heads unless they are asked for one by one. */
+export function _native_multi_head_attention_composite(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  embedDim: number,
+  numHead: number,
+  qkvWeight: Tensor,
+  qkvBias: Tensor,
+  projWeight: Tensor,
+  projBias: Tensor,
+  mask: Tensor | null,
+  needWeights: boolean,
+  averageAttnWeights: boolean,
+  maskType: number | null,
+): readonly [Tensor, Tensor] {
+  if (query.ndim !== 3 || key.ndim !== 3 || value.ndim !== 3) {
+    throw new ShapeError(`expected 3-D query, key and value, got ${formatShape(query.shape)}`);
+  }
+  if (qkvWeight.shape[0] !== 3 * embedDim || query.shape[2] !== embedDim) {
+    throw new ShapeError(
+      `expected qkv_weight to have ${3 * embedDim} rows and query ${embedDim} channels, got ${formatShape(qkvWeight.shape)} and ${formatShape(query.shape)}`,
+    );
+  }
+  if (embedDim % numHead !== 0) throw new ArgumentError("`embed_dim` must divide evenly by `num_heads`");
+  const [batch, steps] = query.shape as [number, number];
+  const heads = query === key && key === value ? jointly() : apart();
+  const [q, k, v] = heads.map((part) => reshape(part, [batch * numHead, -1, embedDim / numHead])) as [
+    Tensor,
+    Tensor,
+    Tensor,
+  ];
+  const scores = reshape(bmm(q, transpose_int(k, 1, 2)), [batch, numHead, steps, -1]);
+  const weights = _softmax(mask === null ? scores : hidden(scores, mask, maskType), 3, false);
+  const context = bmm(reshape(weights, [batch * numHead, steps, -1]), v);
+  const joined = reshape(permute(reshape(context, [batch, numHead, steps, -1]), [0, 2, 1, 3]), [
+    batch,
+    steps,
+    embedDim,
+  ]);
+  const result = linear(joined, projWeight, projBias);
+  const none = allocateCode([0], query.dtypeCode, query.device);
+  if (!needWeights) return [result, none];
+  return [result, averageAttnWeights ? mean_dim(weights, [1], false, null) : weights];
+
+  function jointly(): readonly Tensor[] {
+    return _transform_bias_rescale_qkv_composite(linear(query, qkvWeight, null), qkvBias, numHead);
+  }
+  function apart(): readonly Tensor[] {
+    return [query, key, value].map((source, i) => {
+      const rows = (all: Tensor): Tensor => select_int(reshape(all, [3, embedDim, ...all.shape.slice(1)]), 0, i);
+      const projected = linear(source, rows(qkvWeight), rows(qkvBias));
+      const split = permute(reshape(projected, [batch, -1, numHead, embedDim / numHead]), [0, 2, 1, 3]);
+      return i === 0 ? times(split, 1 / Math.sqrt(embedDim / numHead)) : split;
+    });
+  }
+}
+
+/** Scores that are minus infinity where the mask holds: one flag a key [B, T] (type 1), else of whatever shape broadcasts. */
+function hidden(scores: Tensor, mask: Tensor, maskType: number | null): Tensor {
+  const flags = mask.dtype === "bool" ? mask : to_dtype(mask, "bool", false, false, null);
+  const [batch, , , steps] = scores.shape as [number, number, number, number];
+  const perKey = flags.ndim === 2 && maskType !== 0 && flags.shape[0] === batch;
+  return masked_fill_Scalar(scores, perKey ? reshape(flags, [batch, 1, 1, steps]) : flags, Number.NEGATIVE_INFINITY);
+}

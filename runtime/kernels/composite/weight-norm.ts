@@ -1,0 +1,77 @@
+// Weights as a direction and a length: w = v g / |v|, the norm taken over all dimensions but one.
+
+import {
+  _weight_norm_interface,
+  contiguous,
+  div_Tensor,
+  mul_Tensor,
+  norm_except_dim,
+  reshape,
+  sum_dim_IntList,
+  to_dtype,
+} from "../../../generated/operators.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { formatShape, sameShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { minus, times } from "./arithmetic.js";
+
+/** The kept dimension is the first or the last one. */
+function isOuter(v: Tensor, dim: number): boolean {
+  return dim === 0 || dim === v.ndim - 1;
+}
+
+export function _weight_norm_composite(v: Tensor, g: Tensor, dim: number): Tensor {
+  const [direction, length] = [contiguous(v, "contiguous_format"), contiguous(g, "contiguous_format")];
+  if (isOuter(v, dim)) return _weight_norm_interface(direction, length, dim)[0];
+  return mul_Tensor(direction, div_Tensor(length, norm_except_dim(direction, 2, dim)));
+}
+
+/** The shape that has the size of v in the dimension that is kept, 1 elsewhere. */
+function keptShape(v: Tensor, dim: number): number[] {
+  return v.shape.map((size, d) => (d === dim ? size : 1));
+}
+
+function sumOverOthers(a: Tensor, dim: number): Tensor {
+  const others = a.shape.map((_, d) => d).filter((d) => d !== dim);
+  return reshape(sum_dim_IntList(a, others, false, null), keptShape(a, dim));
+}
+
+/** w, and the norms in the shape of g. @throws ArgumentError unless `dim` is the first or the last dimension */
+export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: number): readonly [Tensor, Tensor] {
+  if (!isOuter(v, dim)) throw new ArgumentError("fused kernels can only be applied for first or last dim");
+  if (v.dtypeCode !== g.dtypeCode) throw new DTypeError(`expected scalar type ${v.dtype} but found ${g.dtype}`);
+  if (g.numel !== v.shape[dim]) {
+    throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
+  }
+  const kept = keptShape(v, dim);
+  const norms = reshape(norm_except_dim(v, 2, dim), kept);
+  const w = mul_Tensor(v, div_Tensor(sameShape(g.shape, kept) ? g : reshape(g, kept), norms));
+  return [contiguous(w, "contiguous_format"), contiguous(reshape(norms, g.shape), "contiguous_format")];
+}
+
+/** Written in operators, so that it can be differentiated again. */
+export function _weight_norm_differentiable_backward_composite(
+  gradW: Tensor,
+  savedV: Tensor,
+  savedG: Tensor,
+  savedNorms: Tensor,
+  dim: number,
+): readonly [Tensor, Tensor] {
+  if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
+  const kept = keptShape(savedV, dim);
+  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
+  const sums = sumOverOthers(times(gradW, savedV), dim);
+  const direction = minus(gradW, times(savedV, div_Tensor(sums, times(norms, norms))));
+  const gradV = times(div_Tensor(reshape(savedG, kept), norms), direction);
+  return [gradV, reshape(div_Tensor(sums, norms), savedG.shape)];
+}
+
+export function _weight_norm_interface_backward_composite(
+  gradW: Tensor,
+  savedV: Tensor,
+  savedG: Tensor,
+  savedNorms: Tensor,
+  dim: number,
+): readonly [Tensor, Tensor] {
+  return _weight_norm_differentiable_backward_composite(gradW, savedV, savedG, savedNorms, dim);
+}

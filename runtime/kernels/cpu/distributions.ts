@@ -1,0 +1,185 @@
+// Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
+
+import { FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { defaultGenerator, type Generator } from "../../core/generator.js";
+import { formatShape, sameShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { lgamma } from "../pointwise/special.js";
+import { bigintsOf, dense, notImplementedFor, numbersOf } from "./elements.js";
+
+/** Writes a sample into each element in row-major order. */
+function fillEach(self: Tensor, sample: () => number): Tensor {
+  const stand = self.isContiguous ? self : allocateCode(self.shape, self.dtypeCode);
+  if (self.dtypeCode === INT64) {
+    const data = bigintsOf(stand);
+    for (let i = 0; i < stand.numel; i++) {
+      const value = sample();
+      data[stand.offset + i] = BigInt(Number.isFinite(value) ? Math.trunc(value) : 0);
+    }
+  } else {
+    const data = numbersOf(stand);
+    for (let i = 0; i < stand.numel; i++) data[stand.offset + i] = sample();
+  }
+  if (stand !== self) copyInto(self, stand);
+  return self;
+}
+
+export function log_normal__cpu(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  if (!(std > 0)) throw new ArgumentError(`log_normal_ expects std > 0.0, but found std=${std}`);
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_normal_cpu", self);
+  const source = generator ?? defaultGenerator;
+  return fillEach(self, () => Math.exp(source.normal() * std + mean));
+}
+
+/** How many trials until the first success, each with probability p. */
+export function geometric__cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
+  if (!(p > 0 && p < 1)) throw new ArgumentError(`geometric_ expects p to be in (0, 1), but got p=${p}`);
+  if (self.dtype === "bool") throw notImplementedFor("geometric_cpu", self);
+  const source = generator ?? defaultGenerator;
+  const logFailure = Math.log(1 - p);
+  return fillEach(self, () => Math.ceil(Math.log(source.uniformDouble()) / logFailure));
+}
+
+export function cauchy__cpu(self: Tensor, median: number, sigma: number, generator: Generator | null): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("cauchy_cpu", self);
+  const source = generator ?? defaultGenerator;
+  return fillEach(self, () => median + sigma * Math.tan(Math.PI * (source.uniformDouble() - 0.5)));
+}
+
+/** Samples of a distribution whose parameter is each element. */
+function sampleEach(kernel: string, self: Tensor, sample: (value: number) => number): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(kernel, self);
+  const out = allocateCode(self.shape, self.dtypeCode);
+  const source = dense(self);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  for (let i = 0; i < out.numel; i++) y[i] = sample(x[source.offset + i]!);
+  return out;
+}
+
+export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
+  const source = generator ?? defaultGenerator;
+  return sampleEach("poisson_cpu", self, (rate) => samplePoisson(rate, source));
+}
+
+/** Samples of the gamma distribution with scale 1, at least the smallest normal number. */
+export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): Tensor {
+  const source = generator ?? defaultGenerator;
+  const least = self.dtypeCode === FLOAT32 ? 2 ** -126 : 2 ** -1022;
+  return sampleEach("gamma_cpu", self, (shape) => Math.max(least, sampleGamma(shape, source)));
+}
+
+/** @throws DTypeError, ShapeError unless `prob` is as `count` is */
+export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator | null): Tensor {
+  if (!isFloatingCode(count.dtypeCode)) throw notImplementedFor("binomial_cpu", count);
+  if (prob.dtypeCode !== count.dtypeCode) {
+    throw new DTypeError(`Found dtype ${prob.dtype} but expected ${count.dtype}`);
+  }
+  if (!sameShape(prob.shape, count.shape)) {
+    throw new ShapeError(
+      `binomial: count and prob must have the same shape, got ${formatShape(count.shape)} and ${formatShape(prob.shape)}`,
+    );
+  }
+  const source = generator ?? defaultGenerator;
+  const chances = dense(prob);
+  const data = numbersOf(chances);
+  let i = chances.offset;
+  return sampleEach("binomial_cpu", count, (trials) => sampleBinomial(trials, data[i++]!, source));
+}
+
+/** One sample of the Poisson distribution: products of uniform numbers for small rates, rejection (Hormann, 1993) for large ones. */
+function samplePoisson(rate: number, generator: Generator): number {
+  if (!(rate >= 0)) throw new ArgumentError("invalid Poisson rate, expected rate to be non-negative");
+  if (rate === 0) return 0;
+  if (rate < 10) {
+    const limit = Math.exp(-rate);
+    let count = 0;
+    for (let product = generator.uniformDouble(); product > limit; product *= generator.uniformDouble()) count++;
+    return count;
+  }
+  const b = 0.931 + 2.53 * Math.sqrt(rate);
+  const a = -0.059 + 0.02483 * b;
+  const inverseAlpha = 1.1239 + 1.1328 / (b - 3.4);
+  const accepted = 0.9277 - 3.6224 / (b - 2);
+  const logRate = Math.log(rate);
+  for (;;) {
+    const u = generator.uniformDouble() - 0.5;
+    const v = generator.uniformDouble();
+    const distance = 0.5 - Math.abs(u);
+    const k = Math.floor(((2 * a) / distance + b) * u + rate + 0.43);
+    if (distance >= 0.07 && v <= accepted) return k;
+    if (k < 0 || (distance < 0.013 && v > distance)) continue;
+    const ratio = Math.log(v) + Math.log(inverseAlpha) - Math.log(a / distance ** 2 + b);
+    if (ratio <= -rate + k * logRate - lgamma(k + 1)) return k;
+  }
+}
+
+/** The error of Stirling's approximation of log k!. */
+function stirlingTail(k: number): number {
+  if (k <= 9) return lgamma(k + 1) - ((k + 0.5) * Math.log(k + 1) - (k + 1) + 0.5 * Math.log(2 * Math.PI));
+  const square = (k + 1) ** 2;
+  return (1 / 12 - (1 / 360 - 1 / 1260 / square) / square) / (k + 1);
+}
+
+/** One sample of the binomial distribution: sums of geometric ones, or transformed rejection (Hormann, 1993) for large means. */
+function sampleBinomial(count: number, p: number, generator: Generator): number {
+  if (Number.isNaN(count) || Number.isNaN(p)) return Number.NaN;
+  if (count <= 0 || p <= 0) return 0;
+  if (p >= 1) return count;
+  if (p > 0.5) return count - sampleBinomial(count, 1 - p, generator);
+  if (count * p < 10) {
+    const logFailure = Math.log1p(-p);
+    let successes = 0;
+    let trials = Math.ceil(Math.log(generator.uniformDouble()) / logFailure);
+    while (trials <= count) {
+      successes++;
+      trials += Math.ceil(Math.log(generator.uniformDouble()) / logFailure);
+    }
+    return successes;
+  }
+  const deviation = Math.sqrt(count * p * (1 - p));
+  const b = 1.15 + 2.53 * deviation;
+  const a = -0.0873 + 0.0248 * b + 0.01 * p;
+  const centre = count * p + 0.5;
+  const accepted = 0.92 - 4.2 / b;
+  const odds = p / (1 - p);
+  const alpha = (2.83 + 5.1 / b) * deviation;
+  const mode = Math.floor((count + 1) * p);
+  for (;;) {
+    const u = generator.uniformDouble() - 0.5;
+    const v = generator.uniformDouble();
+    const distance = 0.5 - Math.abs(u);
+    const k = Math.floor(((2 * a) / distance + b) * u + centre);
+    if (k < 0 || k > count) continue;
+    if (distance >= 0.07 && v <= accepted) return k;
+    const bound =
+      (mode + 0.5) * Math.log((mode + 1) / (odds * (count - mode + 1))) +
+      (count + 1) * Math.log((count - mode + 1) / (count - k + 1)) +
+      (k + 0.5) * Math.log((odds * (count - k + 1)) / (k + 1)) +
+      stirlingTail(mode) +
+      stirlingTail(count - mode) -
+      stirlingTail(k) -
+      stirlingTail(count - k);
+    if (Math.log((v * alpha) / (a / distance ** 2 + b)) <= bound) return k;
+  }
+}
+
+/** One sample of the gamma distribution with scale 1 (Marsaglia and Tsang, 2000). */
+function sampleGamma(shape: number, generator: Generator): number {
+  if (shape === 0) return 0;
+  const small = shape < 1;
+  const scale = small ? (1 - generator.uniformDouble()) ** (1 / shape) : 1;
+  const d = (small ? shape + 1 : shape) - 1 / 3;
+  const c = 1 / Math.sqrt(9 * d);
+  for (;;) {
+    const x = generator.normal();
+    const y = 1 + c * x;
+    if (y <= 0) continue;
+    const v = y ** 3;
+    const u = 1 - generator.uniformDouble();
+    const square = x * x;
+    if (u < 1 - 0.0331 * square * square) return scale * d * v;
+    if (Math.log(u) < 0.5 * square + d * (1 - v + Math.log(v))) return scale * d * v;
+  }
+}

@@ -1,0 +1,125 @@
+// Maximum over windows whose places are drawn at random (Graham, 2014), on the CPU.
+
+import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
+import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { fractionalPool, fractionalPoolGradient } from "../meta/fractional-pooling.js";
+import { bigintsOf, dense, integersOf, notImplementedFor, numbersOf } from "./elements.js";
+
+type Sizes = readonly number[];
+
+/** Where the windows of one dimension begin: nearly even steps, shifted by a sample in [0, 1); the last window ends with the input. */
+function startsOf(sample: number, size: number, count: number, window: number, round: (x: number) => number): number[] {
+  const step = round((size - window) / (count - 1));
+  const shift = Math.trunc(round(sample * step));
+  return Array.from({ length: count }, (_, i) =>
+    i === count - 1 ? size - window : Math.trunc(round(round(i + sample) * step)) - shift,
+  );
+}
+
+function pool(
+  name: string,
+  self: Tensor,
+  kernelSize: Sizes,
+  outputSize: Sizes,
+  randomSamples: Tensor,
+  spatial: 2 | 3,
+): readonly [Tensor, Tensor] {
+  const [out, indices] = fractionalPool(name, spatial, self, kernelSize, outputSize);
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(`fractional_max_pool${spatial}d_out_frame`, self);
+  if (randomSamples.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`expected scalar type ${self.dtype} but found ${randomSamples.dtype}`);
+  }
+  const batches = self.ndim === spatial + 2 ? self.shape[0]! : 1;
+  const planes = self.shape.at(-spatial - 1)!;
+  if (randomSamples.numel < batches * planes * spatial) {
+    throw new ShapeError(
+      `${name}: expected ${spatial} random samples for each of ${batches * planes} planes, got ${formatShape(randomSamples.shape)}`,
+    );
+  }
+  const [source, samples] = [dense(self), dense(randomSamples)];
+  const [x, y, places, drawn] = [numbersOf(source), numbersOf(out), bigintsOf(indices), numbersOf(samples)];
+  const sizes = self.shape.slice(-spatial);
+  const inner = sizes.reduce((a, b) => a * b, 1);
+  const outer = outputSize.reduce((a, b) => a * b, 1);
+  const round = self.dtypeCode === FLOAT32 ? Math.fround : (v: number) => v;
+  // Two dimensions are three of which the first has one place.
+  const three = (list: Sizes): Sizes => (spatial === 2 ? [1, ...list] : list);
+  const [depth, height, width] = three(sizes) as [number, number, number];
+  const [kd, kh, kw] = three(kernelSize) as [number, number, number];
+  const [od, oh, ow] = three(outputSize) as [number, number, number];
+  for (let plane = 0; plane < batches * planes; plane++) {
+    const own = Array.from(drawn.subarray(samples.offset + plane * spatial, samples.offset + (plane + 1) * spatial));
+    // PyTorch's order: of two dimensions the last one's sample comes first, of three the first one's.
+    const [sampleD, sampleH, sampleW] = spatial === 3 ? own : [0, own[1], own[0]];
+    const ds = startsOf(sampleD!, depth, od, kd, round);
+    const hs = startsOf(sampleH!, height, oh, kh, round);
+    const ws = startsOf(sampleW!, width, ow, kw, round);
+    const from = source.offset + plane * inner;
+    let o = plane * outer;
+    for (const d0 of ds) {
+      for (const h0 of hs) {
+        for (const w0 of ws) {
+          let best = Number.NEGATIVE_INFINITY;
+          let place = (d0 * height + h0) * width + w0;
+          for (let d = d0; d < d0 + kd; d++) {
+            for (let h = h0; h < h0 + kh; h++) {
+              for (let w = w0; w < w0 + kw; w++) {
+                const at = (d * height + h) * width + w;
+                const v = x[from + at]!;
+                if (v > best || v !== v) {
+                  best = v;
+                  place = at;
+                }
+              }
+            }
+          }
+          y[o] = best;
+          places[o++] = BigInt(place);
+        }
+      }
+    }
+  }
+  return [out, indices];
+}
+
+export function fractional_max_pool2d_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  outputSize: Sizes,
+  randomSamples: Tensor,
+): readonly [Tensor, Tensor] {
+  return pool("fractional_max_pool2d()", self, kernelSize, outputSize, randomSamples, 2);
+}
+
+export function fractional_max_pool3d_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  outputSize: Sizes,
+  randomSamples: Tensor,
+): readonly [Tensor, Tensor] {
+  return pool("fractional_max_pool3d_out()", self, kernelSize, outputSize, randomSamples, 3);
+}
+
+/** Adds each gradient onto the place that its maximum came from. */
+export function fractional_max_pool_backward_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  _kernelSize: Sizes,
+  outputSize: Sizes,
+  indices: Tensor,
+): Tensor {
+  const out = fractionalPoolGradient(gradOutput, self, outputSize);
+  const grads = dense(gradOutput);
+  const [g, y] = [numbersOf(grads), numbersOf(out)];
+  const places = integersOf(indices);
+  const inner = self.shape.slice(-outputSize.length).reduce((a, b) => a * b, 1);
+  const outer = outputSize.reduce((a, b) => a * b, 1);
+  for (let i = 0; i < grads.numel; i++) {
+    const place = places[i]!;
+    if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
+    y[Math.floor(i / outer) * inner + place]! += g[grads.offset + i]!;
+  }
+  return out;
+}

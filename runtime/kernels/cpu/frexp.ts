@@ -1,0 +1,33 @@
+// Floating-point numbers in parts on the CPU: x = mantissa * 2^exponent, 0.5 <= |mantissa| < 1.
+
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { frexp_Tensor_meta } from "../meta/frexp.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, numbersOf } from "./elements.js";
+
+const view = new DataView(new ArrayBuffer(8));
+
+/** The exponent of a finite number other than zero. */
+function exponentOf(x: number): number {
+  view.setFloat64(0, x);
+  const bits = (view.getUint32(0) >>> 20) & 0x7ff;
+  // A subnormal number has its exponent in its digits.
+  return bits === 0 ? exponentOf(x * 2 ** 54) - 54 : bits - 1022;
+}
+
+export function frexp_Tensor_cpu(self: Tensor): readonly [Tensor, Tensor] {
+  const outs = frexp_Tensor_meta(self);
+  const source = dense(self);
+  const [mantissa, exponent] = outs.map((out) => allocateCode(out.shape, out.dtypeCode)) as [Tensor, Tensor];
+  const [x, m, e] = [numbersOf(source), numbersOf(mantissa), numbersOf(exponent)];
+  for (let i = 0; i < source.numel; i++) {
+    const v = x[source.offset + i]!;
+    const power = v === 0 || !Number.isFinite(v) ? 0 : exponentOf(v);
+    e[i] = power;
+    // In two steps, since 2^1074 is no number.
+    m[i] = power < -1000 ? v * 2 ** 1000 * 2 ** (-power - 1000) : v * 2 ** -power;
+  }
+  copyInto(outs[0], mantissa);
+  copyInto(outs[1], exponent);
+  return outs;
+}

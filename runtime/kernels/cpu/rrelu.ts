@@ -1,0 +1,99 @@
+// Leaky rectifiers whose slopes are drawn at random while training, on the CPU.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import { defaultGenerator, type Generator } from "../../core/generator.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { formatShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { resizeOutput } from "../structured.js";
+import { dense, notImplementedFor, numbersOf } from "./elements.js";
+
+/**
+ * Writes x where it is positive and x times its slope elsewhere. While training, slopes come from the generator and go into `noise`
+ * (1 where x is positive); otherwise the slope is the middle of both bounds.
+ */
+function rectify(
+  self: Tensor,
+  noise: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw notImplementedFor(training ? "rrelu_with_noise_out_cpu" : "leaky_relu_cpu", self);
+  }
+  const [low, high] = [toNumber(lower), toNumber(upper)];
+  const source = dense(self);
+  const x = numbersOf(source);
+  const direct = out.isContiguous && out.shape.length === self.shape.length;
+  const target = direct ? out : allocateCode(self.shape, self.dtypeCode);
+  const y = numbersOf(target);
+  if (!training) {
+    const slope = (low + high) / 2;
+    for (let i = 0; i < source.numel; i++) {
+      const v = x[source.offset + i]!;
+      y[target.offset + i] = v > 0 ? v : v * slope;
+    }
+  } else {
+    if (noise.dtypeCode !== self.dtypeCode) {
+      throw new DTypeError(`expected scalar type ${self.dtype} but found ${noise.dtype}`);
+    }
+    if (noise.numel !== self.numel) {
+      throw new ShapeError(
+        `rrelu_with_noise: noise of shape ${formatShape(noise.shape)} for an input of shape ${formatShape(self.shape)}`,
+      );
+    }
+    const slopes = dense(noise);
+    const drawn = numbersOf(slopes);
+    const draws = generator ?? defaultGenerator;
+    for (let i = 0; i < source.numel; i++) {
+      const v = x[source.offset + i]!;
+      if (v <= 0) drawn[slopes.offset + i] = draws.uniformDouble() * (high - low) + low;
+      else drawn[slopes.offset + i] = 1;
+      y[target.offset + i] = v * drawn[slopes.offset + i]!;
+    }
+    if (slopes !== noise) copyInto(noise, slopes);
+  }
+  if (target !== out) copyInto(out, target);
+  return out;
+}
+
+export function rrelu_with_noise_cpu(
+  self: Tensor,
+  noise: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+): Tensor {
+  return rectify(self, noise, lower, upper, training, generator, allocateCode(self.shape, self.dtypeCode));
+}
+
+export function rrelu_with_noise__cpu(
+  self: Tensor,
+  noise: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+): Tensor {
+  return rectify(self, noise, lower, upper, training, generator, self);
+}
+
+export function rrelu_with_noise_out_cpu(
+  self: Tensor,
+  noise: Tensor,
+  lower: Scalar,
+  upper: Scalar,
+  training: boolean,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(`Found dtype ${out.dtype} but expected ${self.dtype}`);
+  resizeOutput(out, self.shape);
+  return rectify(self, noise, lower, upper, training, generator, out);
+}

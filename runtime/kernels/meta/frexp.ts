@@ -1,0 +1,16 @@
+// Shapes and dtypes of the parts of floating-point numbers.
+
+import { INT32, isFloatingCode } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { preserveStrides } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+
+/** Mantissas of the input's dtype, exponents of int32; both lie in memory as the input does. @throws DTypeError */
+export function frexp_Tensor_meta(self: Tensor): readonly [Tensor, Tensor] {
+  if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("torch.frexp() only supports floating-point dtypes");
+  const strides = preserveStrides(self.shape, self.strides);
+  return [
+    allocateCode(self.shape, self.dtypeCode, self.device, strides),
+    allocateCode(self.shape, INT32, self.device, strides),
+  ];
+}
