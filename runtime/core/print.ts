@@ -5,8 +5,9 @@ import { BOOL, INT64, isFloatingCode } from "./dtype.js";
 import { type Element, readElement } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
+import { formatShape } from "./shape.js";
 import { once } from "./shared.js";
-import type { Tensor } from "./tensor.js";
+import { Tensor } from "./tensor.js";
 
 export interface PrintOptions {
   /** Digits after the point. */
@@ -31,6 +32,21 @@ const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
 /** Makes tensors print as this file has it. What is exported here brings it. */
 export function installPrinting(): void {
   coreHooks.print = tensorToString;
+  Object.defineProperty(Tensor.prototype, Symbol.toPrimitive, {
+    value(this: Tensor, hint: string) {
+      // Of "default" is what + asks for, and who writes "x: " + x wants the text.
+      return hint === "number" ? numberOf(this) : tensorToString(this);
+    },
+    configurable: true,
+  });
+}
+
+/** What - * / < see: the element of a tensor that has one. Of others they would make NaN without a word. */
+function numberOf(tensor: Tensor): number | bigint | boolean {
+  if (tensor.numel === 1) return tensor.item();
+  throw new ArgumentError(
+    `JavaScript's operators work on numbers, not on a tensor of shape ${formatShape(tensor.shape)}. Use methods or functions: x.add(1), mul(x, y), x.lt(y); String(x) for its text.`,
+  );
 }
 
 /** Who asks for the options, or sets them, wants what they are options of. */

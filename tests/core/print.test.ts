@@ -80,3 +80,24 @@ describe("beside the values", () => {
     );
   });
 });
+
+describe("JavaScript's operators", () => {
+  const number = (x: unknown): number => (x as number) * 2;
+
+  test("see the element of a tensor that has one", () => {
+    expect(number(tensor([1.5]))).toBe(3);
+    expect((tensor(3) as unknown as number) > 2).toBe(true);
+    expect(Number(tensor(true))).toBe(1);
+  });
+
+  test("refuse other tensors, of which they would make NaN", () => {
+    expect(() => number(tensor([[1, 2]]))).toThrow(
+      "JavaScript's operators work on numbers, not on a tensor of shape [1, 2]. Use methods or functions: x.add(1), mul(x, y), x.lt(y); String(x) for its text.",
+    );
+  });
+
+  test("join the text to texts", () => {
+    expect(`x: ${tensor([1, 2])}`).toBe("x: tensor([1., 2.])");
+    expect("x: " + tensor([1, 2])).toBe("x: tensor([1., 2.])");
+  });
+});
