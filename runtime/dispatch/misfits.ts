@@ -9,7 +9,6 @@ import { near } from "./near.js";
 import {
   converterOf,
   type Given,
-  type Misfit,
   misfit,
   type Overloads,
   overloadHooks,
@@ -17,6 +16,7 @@ import {
   type Signature,
   schemaText,
   tryBind,
+  type Refusal as Why,
 } from "./overloads.js";
 import { reductions } from "./parameters.js";
 import { namedOverflow } from "./reentry.js";
@@ -33,7 +33,7 @@ interface Refusal {
   readonly argument: string | undefined;
 }
 
-function wordsOf(signature: Signature, why: Misfit, parameter: Parameter | null, value: unknown): Refusal {
+function wordsOf(signature: Signature, [why, parameter, value]: Why): Refusal {
   const text = (): string => {
     switch (why) {
       case "positional": {
@@ -89,11 +89,7 @@ function explainMisfits(set: Overloads, signatures: readonly Signature[], given:
   const matching = signatures.filter((signature) => signature.outs > 0 === wantsOut);
   const candidates = matching.length === 0 ? signatures : matching;
   const refusals = candidates.map((signature) => {
-    let refusal: Refusal = { text: "", argument: undefined };
-    tryBind(signature, given, (why, parameter, value) => {
-      refusal = wordsOf(signature, why, parameter, value);
-    });
-    return { signature, refusal };
+    return { signature, refusal: wordsOf(signature, tryBind(signature, given) as Why) };
   });
   if (refusals.every(({ refusal }) => refusal.text === refusals[0]!.refusal.text)) {
     const { signature, refusal } = refusals[0]!;

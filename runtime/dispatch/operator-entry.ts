@@ -14,7 +14,7 @@ import { type Kernel, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
 import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtimeKeys } from "./keys.js";
-import { type Parameters, parametersOf, readParameters } from "./parameters.js";
+import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
 import { installReentryWatch } from "./reentry.js";
 
 export type { Definition, ErrorReporter, Operator, Reason, Resolution, TensorPositions } from "./entry-core.js";
@@ -123,7 +123,7 @@ class Members extends Core {
   }
 
   override get returnCount(): number {
-    return this.parameters.returns;
+    return this.parsed === null ? countReturns(this.defined.schemaText) : this.parsed.returns.length;
   }
 
   override define(definition: Definition | null, parsed: FunctionSchema | null = null): void {

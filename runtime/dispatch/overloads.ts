@@ -8,8 +8,8 @@ import { isGenerator } from "../core/generator.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
-import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
-import type { BaseTypeName, Type } from "../schema/types.js";
+import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
+import type { Type } from "../schema/types.js";
 import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
@@ -161,8 +161,8 @@ export interface Given {
 /** Why a signature does not fit; `misfits.ts` has the words. */
 export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "value" | "option" | "flag";
 
-/** Told why a signature does not fit: at which parameter, and what was given for it. */
-export type Refuse = (why: Misfit, parameter: Parameter | null, value: unknown) => void;
+/** Why a signature does not fit, at which parameter, and what was given for it. */
+export type Refusal = readonly [why: Misfit, parameter: Parameter | null, value: unknown];
 
 /** What core of the resolution needs of its explanations: they put it here when they are installed. */
 export const overloadHooks: {
@@ -175,8 +175,8 @@ function bind(set: Overloads, args: readonly unknown[]): Bound {
   const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));
   const given = readArguments(args);
   for (const signature of signatures) {
-    const bound = tryBind(signature, given, null);
-    if (bound !== null) return bound;
+    const bound = tryBind(signature, given);
+    if ("signature" in bound) return bound;
   }
   throw noOverloadFits(set, signatures, given);
 }
@@ -196,99 +196,59 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The values in schema order, or null. With `refuse`, says why not. */
-export function tryBind(signature: Signature, given: Given, refuse: Refuse | null): Bound | null {
-  const { parameters, positional: limit } = signature;
-  const { positional, options } = given;
-  if (positional.length > limit) {
-    refuse?.("positional", null, positional);
-    return null;
-  }
-  let used = 0;
-  let firstOut = true;
-  const values: unknown[] = new Array(parameters.length);
+/** The values in schema order, or why there are none. */
+export function tryBind(signature: Signature, { positional, options }: Given): Bound | Refusal {
+  const { parameters, outs, takesRequiresGrad } = signature;
+  const option = (name: string): unknown =>
+    options !== null && Object.hasOwn(options, name) ? options[name] : undefined;
+  if (positional.length > signature.positional) return ["positional", null, positional];
+  let used = outs > 0 ? 1 : 0;
+  const values: unknown[] = [];
   for (let i = 0; i < parameters.length; i++) {
     const parameter = parameters[i]!;
-    let value: unknown = i < positional.length ? positional[i] : undefined;
+    let value = positional[i];
     if (parameter.out) {
-      if (firstOut) {
-        if (options === null || options["out"] === undefined || options["out"] === null) {
-          refuse?.("out", parameter, undefined);
-          return null;
-        }
-        const given = options["out"];
-        if (signature.outs > 1 && !(Array.isArray(given) && given.length === signature.outs)) {
-          refuse?.("outs", parameter, given);
-          return null;
-        }
+      value = option("out");
+      if (value == null) return ["out", parameter, undefined];
+      if (outs > 1) {
+        if (!Array.isArray(value) || value.length !== outs) return ["outs", parameter, value];
+        value = value[i - (parameters.length - outs)] as unknown;
+      }
+    } else {
+      const named = option(parameter.option);
+      if (named !== undefined) {
+        if (value !== undefined) return ["twice", parameter, value];
+        value = named;
         used++;
       }
-      value = outValue(options!["out"], signature, i);
-      firstOut = false;
-    } else if (
-      options !== null &&
-      options[parameter.option] !== undefined &&
-      Object.hasOwn(options, parameter.option)
-    ) {
-      if (value !== undefined) {
-        refuse?.("twice", parameter, value);
-        return null;
-      }
-      value = options[parameter.option];
-      used++;
     }
-    if (value === undefined) {
-      if (!parameter.hasDefault) {
-        refuse?.("missing", parameter, undefined);
-        return null;
-      }
-      values[i] = parameter.default;
-      continue;
-    }
-    const converted = parameter.convert(value);
-    if (converted === misfit) {
-      refuse?.("value", parameter, value);
-      return null;
-    }
-    values[i] = converted;
+    if (value !== undefined) {
+      const converted = parameter.convert(value);
+      if (converted === misfit) return ["value", parameter, value];
+      value = converted;
+    } else if (parameter.hasDefault) value = parameter.default;
+    else return ["missing", parameter, undefined];
+    values.push(value);
   }
-  let requiresGrad = false;
-  if (options !== null) {
-    for (const key of Object.keys(options)) {
-      if (options[key] === undefined) used++;
-    }
-    if (signature.takesRequiresGrad && options["requiresGrad"] !== undefined) {
-      if (typeof options["requiresGrad"] !== "boolean") {
-        refuse?.("flag", null, options["requiresGrad"]);
-        return null;
-      }
-      requiresGrad = options["requiresGrad"];
-      used++;
-    }
-    if (used < Object.keys(options).length) {
-      refuse?.("option", null, options);
-      return null;
-    }
+  const requiresGrad = takesRequiresGrad ? option("requiresGrad") : undefined;
+  if (requiresGrad !== undefined) {
+    if (typeof requiresGrad !== "boolean") return ["flag", null, requiresGrad];
+    used++;
   }
-  return { signature, values, requiresGrad };
-}
-
-function outValue(out: unknown, { outs, parameters }: Signature, index: number): unknown {
-  return outs === 1 ? out : (out as readonly unknown[])[index - (parameters.length - outs)];
+  if (options !== null && Object.values(options).filter((value) => value !== undefined).length > used) {
+    return ["option", null, options];
+  }
+  return { signature, values, requiresGrad: requiresGrad === true };
 }
 
 /** The error of a call that nothing fits. */
 function noOverloadFits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
-  const { positional, options } = given;
-  for (const value of [...positional, ...Object.values(options ?? {})]) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (brandOf(item) !== undefined) assertOwnTensor(item);
-    }
+  for (const item of [...given.positional, ...Object.values(given.options ?? {})].flat()) {
+    if (brandOf(item) !== undefined) assertOwnTensor(item);
   }
   if (overloadHooks.explain !== null) return overloadHooks.explain(set, signatures, given);
-  const shown = [...positional.map(describe), ...Object.entries(options ?? {}).map(([k, v]) => `${k}: ${describe(v)}`)];
   const schemas = signatures.map(({ operator }) => `\n  ${schemaText(operator)}`);
-  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})${schemas.join("")}`);
+  return new ArgumentError(`${set.name}: no overload fits (--with explanations says why)${schemas.join("")}`);
 }
 
 // ---- signatures
@@ -301,7 +261,7 @@ function signatureOf(operator: OperatorLike, call: Call): Signature {
     parameters: list.map(parameterOf),
     positional: list.filter(({ kwargOnly }) => !kwargOnly).length,
     outs: list.filter(({ out }) => out).length,
-    takesRequiresGrad: takesTensorOptions(list),
+    takesRequiresGrad: tensorOptions.test(schemaText(operator)),
   };
 }
 
@@ -309,15 +269,9 @@ function parameterOf(read: Read): Parameter {
   return { ...read, option: camelCase(read.name), convert: converterOf(read.type) };
 }
 
-/** Are `dtype, layout, device, pin_memory` among the options? */
-function takesTensorOptions(list: readonly Read[]): boolean {
-  const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === "dtype");
-  const names = list.slice(Math.max(at, 0), at + 4).map(({ name, type }) => {
-    const plain = type.kind === "optional" ? type.element : type;
-    return plain.kind === "base" ? `${plain.name} ${name}` : name;
-  });
-  return names.join() === "ScalarType dtype,Layout layout,Device device,bool pin_memory";
-}
+// `dtype, layout, device, pin_memory` among the options.
+const tensorOptions =
+  /\*, (.*, )?ScalarType\?? dtype\S*, Layout\?? layout\S*, Device\?? device\S*, bool\?? pin_memory\b/s;
 
 /** As codegen/api/names.ts: options are named in camelCase. */
 function camelCase(name: string): string {
@@ -327,68 +281,51 @@ function camelCase(name: string): string {
 // ---- values
 
 export function converterOf(type: Type): Convert {
-  switch (type.kind) {
-    case "optional": {
-      const inner = converterOf(type.element);
-      return (value) => (value === null ? null : inner(value));
-    }
-    case "list": {
-      const inner = converterOf(type.element);
-      const { size } = type;
-      return (value) => {
-        if (!Array.isArray(value)) {
-          if (size === null || value === null) return misfit;
-          const one = inner(value);
-          return one === misfit || isTensor(one) ? misfit : Array(size).fill(one);
-        }
-        let same = true;
-        const list = value as readonly unknown[];
-        for (let i = 0; i < list.length; i++) {
-          const item = inner(list[i]);
-          if (item === misfit) return misfit;
-          if (item !== list[i]) same = false;
-        }
-        return same ? list : list.map(inner);
-      };
-    }
-    case "base":
-      return convertersByName[type.name] ?? keep;
-    default:
-      return keep;
+  if (type.kind === "base") {
+    const name = type.name.replace("Sym", "");
+    if (name === "int" || name === "DeviceIndex") return integer;
+    if (name === "float") return float;
+    const fits = checks[name];
+    return fits === undefined ? (value) => value : (value) => (fits(value) ? value : misfit);
   }
+  if (type.kind !== "optional" && type.kind !== "list") return (value) => value;
+  const inner = converterOf(type.element);
+  if (type.kind === "optional") return (value) => (value === null ? null : inner(value));
+  const { size } = type;
+  return (value) => {
+    if (!Array.isArray(value)) {
+      const one = size === null || value === null ? misfit : inner(value);
+      return one === misfit || isTensor(one) ? misfit : Array(size!).fill(one);
+    }
+    const given = value as readonly unknown[];
+    const list = Array.from(given, inner);
+    if (list.includes(misfit)) return misfit;
+    return list.every((item, i) => item === given[i]) ? given : list;
+  };
 }
 
-const keep: Convert = (value) => value;
+function integer(value: unknown): unknown {
+  const number = typeof value === "bigint" ? Number(value) : value;
+  return Number.isSafeInteger(number) ? number : misfit;
+}
 
-const integer: Convert = (value) => {
-  if (typeof value === "number") return Number.isSafeInteger(value) ? value : misfit;
-  if (typeof value === "bigint" && Number.isSafeInteger(Number(value))) return Number(value);
-  return misfit;
-};
-const float: Convert = (value) =>
-  typeof value === "number"
-    ? value
-    : typeof value === "bigint" || (isScalar(value) && typeof value === "object")
-      ? Number(value)
-      : misfit;
-const boolean: Convert = (value) => (typeof value === "boolean" ? value : misfit);
-const string: Convert = (value) => (typeof value === "string" ? value : misfit);
+function float(value: unknown): unknown {
+  if (typeof value === "number") return value;
+  return typeof value === "bigint" || (isScalar(value) && typeof value === "object") ? Number(value) : misfit;
+}
 
-const convertersByName: Readonly<Partial<Record<BaseTypeName, Convert>>> = {
-  Tensor: (value) => (isTensor(value) ? value : misfit),
-  Scalar: (value) => (isScalar(value) ? value : misfit),
-  int: integer,
-  SymInt: integer,
-  DeviceIndex: integer,
-  float,
-  SymFloat: float,
-  bool: boolean,
-  SymBool: boolean,
-  str: string,
-  Dimname: string,
-  ScalarType: (value) => (isDType(value) ? value : misfit),
-  Layout: (value) => (isLayout(value) ? value : misfit),
-  MemoryFormat: (value) => (isMemoryFormat(value) ? value : misfit),
-  Device: (value) => (isDevice(value) ? value : misfit),
-  Generator: (value) => (isGenerator(value) ? value : misfit),
+const isString = (value: unknown): boolean => typeof value === "string";
+
+/** What the values of types are that are taken as they come. */
+const checks: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
+  Tensor: isTensor,
+  Scalar: isScalar,
+  bool: (value) => typeof value === "boolean",
+  str: isString,
+  Dimname: isString,
+  ScalarType: isDType,
+  Layout: isLayout,
+  MemoryFormat: isMemoryFormat,
+  Device: isDevice,
+  Generator: isGenerator,
 };

@@ -17,34 +17,41 @@ export interface Parameter {
 
 export interface Parameters {
   readonly list: readonly Parameter[];
-  /** How many values the operator returns. */
-  readonly returns: number;
 }
+
+// One item of a parameter list: the star, a parameter (type, name, default), or the list's end. Types may have parentheses in
+// parentheses, defaults may be texts or lists.
+const item =
+  /\*, |((?:[^ ,()[\]]|\((?:[^()]|\([^()]*\))*\)|\[\d*\])+) (\w+)(?:=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]|[^,)]+))?|\) -> /gs;
 
 /** The parameters of a schema in the form that generated code and `printSchema` give it: nothing is checked. */
 export function readParameters(schemaText: string): Parameters {
-  const [given, end] = itemsOf(schemaText, schemaText.indexOf("("));
   const list: Parameter[] = [];
   let kwargOnly = false;
-  for (const item of given) {
-    const found = /^(.*?) (\w+)(?:=(.*))?$/s.exec(item);
-    if (found === null) kwargOnly ||= item === "*";
+  for (const [found, typeText, name, value] of schemaText.slice(schemaText.indexOf("(") + 1).matchAll(item)) {
+    if (found === ") -> ") break;
+    if (typeText === undefined) kwargOnly = true;
     else {
-      const [, typeText, name, value] = found as unknown as [string, string, string, string | undefined];
       const type = typeOf(typeText);
       list.push({
-        name,
+        name: name!,
         type,
         hasDefault: value !== undefined,
         default: value === undefined ? undefined : readValue(value, type),
         kwargOnly,
-        out: kwargOnly && /\([^)]*!/.test(typeText),
+        out: kwargOnly && typeText.includes("!"),
       });
     }
   }
-  const results = end + " -> ".length;
-  const returned = schemaText[results] === "(" ? itemsOf(schemaText, results)[0] : [schemaText.slice(results)];
-  return { list, returns: returned.filter((item) => item !== "...").length };
+  return { list };
+}
+
+/** How many values a schema in that form returns. */
+export function countReturns(schemaText: string): number {
+  const returned = schemaText.slice(schemaText.lastIndexOf(") -> ") + ") -> ".length);
+  if (returned[0] !== "(") return returned === "..." ? 0 : 1;
+  const items = returned.slice(1, -1).replace(/\((?:[^()]|\([^()]*\))*\)/g, "x");
+  return items.split(", ").filter((text) => text !== "" && text !== "...").length;
 }
 
 /** The parameters of a parsed schema. */
@@ -58,30 +65,7 @@ export function parametersOf(schema: FunctionSchema): Parameters {
       kwargOnly,
       out,
     })),
-    returns: schema.returns.length,
   };
-}
-
-/** What stands between the parenthesis at `open` and its partner, split at commas, and the place after the partner. */
-function itemsOf(text: string, open: number): [items: string[], end: number] {
-  const items: string[] = [];
-  let depth = 0;
-  let start = open + 1;
-  let quote = "";
-  for (let i = open; ; i++) {
-    const c = text[i]!;
-    if (quote !== "") {
-      if (c === "\\") i++;
-      else if (c === quote) quote = "";
-    } else if (c === '"' || c === "'") quote = c;
-    else if (c === "(" || c === "[") depth++;
-    else if (c === ")" || c === "]") depth--;
-    if (depth === 0 || (depth === 1 && c === "," && quote === "")) {
-      if (i > start) items.push(text.slice(start, i).trim());
-      if (depth === 0) return [items, i + 1];
-      start = i + 1;
-    }
-  }
 }
 
 // C10 knows these by the type that holds them.
@@ -97,8 +81,6 @@ function typeOf(text: string): Type {
     ? { kind: "variable", name }
     : { kind: "base", name: held[name] ?? (name as BaseTypeName) };
 }
-
-const escaped: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", a: "\x07", b: "\b", f: "\f", v: "\v" };
 
 /** The value of a default as it is written. */
 function readValue(text: string, type: Type): unknown {
@@ -117,11 +99,12 @@ function readValue(text: string, type: Type): unknown {
   if (text === "[]") return [];
   if (text === "True" || text === "False") return text === "True";
   if (text[0] === '"' || text[0] === "'") {
-    return text
-      .slice(1, -1)
-      .replace(/\\([0-7]{3}|.)/gs, (_, after: string) =>
-        after.length > 1 ? String.fromCharCode(Number.parseInt(after, 8)) : (escaped[after] ?? after),
-      );
+    return text.slice(1, -1).replace(/\\([0-7]{3}|.)/gs, (_, after: string) => {
+      // Characters 7 to 13.
+      const at = "abtnvfr".indexOf(after);
+      if (after.length === 1 && at < 0) return after;
+      return String.fromCharCode(at < 0 ? Number.parseInt(after, 8) : at + 7);
+    });
   }
   return /^[a-z]/i.test(text) ? named(text, plain) : Number(text);
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Parameters, parametersOf, readParameters } from "../../runtime/dispatch/parameters.js";
+import { countReturns, type Parameters, parametersOf, readParameters } from "../../runtime/dispatch/parameters.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { baseTypeNames } from "../../runtime/schema/types.js";
@@ -15,7 +15,7 @@ const texts = lines
   .map((line) => (JSON.parse(line) as { schema: string }).schema);
 
 /** Types that no call looks into are told apart by nothing but their presence. */
-function comparable({ list, returns }: Parameters): unknown {
+function comparable({ list }: Parameters): unknown {
   const plain = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_, item: unknown) => {
@@ -24,7 +24,7 @@ function comparable({ list, returns }: Parameters): unknown {
         return kind === undefined || known ? item : "other";
       }),
     );
-  return { list: list.map((one) => ({ ...one, type: plain(one.type) })), returns };
+  return { list: list.map((one) => ({ ...one, type: plain(one.type) })) };
 }
 
 describe("parameters", () => {
@@ -33,6 +33,7 @@ describe("parameters", () => {
     for (const text of texts) {
       const parsed = parseSchema(text);
       expect([text, comparable(readParameters(text))]).toEqual([text, comparable(parametersOf(parsed))]);
+      expect([text, countReturns(text)]).toEqual([text, parsed.returns.length]);
     }
   });
 
@@ -48,6 +49,7 @@ describe("parameters", () => {
     const parsed = parseSchema(text);
     const expected = comparable(parametersOf(parsed));
     expect(comparable(readParameters(text))).toEqual(expected);
+    expect(countReturns(text)).toBe(parsed.returns.length);
     expect((comparable(readParameters(printSchema(parsed, "registry"))) as Parameters).list.length).toBe(
       parsed.arguments.length,
     );
