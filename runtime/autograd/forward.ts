@@ -4,7 +4,7 @@ import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
-import { isDifferentiableCode } from "./meta.js";
+import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
 import { operators } from "./operators.js";
 import { type ForwardLevel, forwardLevel, type Guard, guard, state, under } from "./state.js";
@@ -23,10 +23,18 @@ function openLevel(): Guard {
       "the operators of this program were generated without forward mode: generate the selection with `--with forward`",
     );
   }
+  // Nodes that saved a result before it was detached in place go on with its tangent.
+  const former = new WeakMap<Tensor, Tensor>();
   const level: ForwardLevel = {
     tangents: new WeakMap(),
+    taken: new WeakSet(),
     has: hasTangent,
-    carry: (from, to) => setTangent(to, tangentOf(from), false),
+    carry: (from, to) => setTangent(to, tangentOf(from) ?? former.get(from) ?? null, false),
+    drop: (tensor) => {
+      const tangent = tangentOf(tensor);
+      if (tangent !== null) former.set(tensor, tangent);
+      level.tangents.delete(tensor);
+    },
     copied: copyTangent,
     refuseOut: (operator, inputs) => forbidTangents(operator, "out", ...inputs),
   };
@@ -67,17 +75,20 @@ export function tangentOf(tensor: Tensor | null): Tensor | null {
   const own = level.tangents.get(tensor);
   if (own !== undefined) return own;
   const view = tensor.autograd?.view ?? null;
-  if (view === null || !view.forward) return null;
+  if (view === null || view.forward === null) return null;
   // The base may have got a tangent by an in-place operator after the view was made.
-  const whole = level.tangents.get(view.base);
+  const whole = level.tangents.get(view.forward);
   if (whole === undefined) return null;
-  const part = viewOfTangent(whole, tensor, view.replay);
+  const part = viewOfTangent(whole, tensor, view);
   level.tangents.set(tensor, part);
   return part;
 }
 
-function viewOfTangent(whole: Tensor, like: Tensor, replay: ((base: Tensor) => Tensor) | null): Tensor {
-  return replay === null ? operators.as_strided(whole, like.shape, like.strides, like.offset) : replay(whole);
+function viewOfTangent(whole: Tensor, like: Tensor, { base, forward, replay }: ViewInfo): Tensor {
+  // What replays a view begins at its base.
+  return replay !== null && forward === base
+    ? replay(whole)
+    : operators.as_strided(whole, like.shape, like.strides, like.offset);
 }
 
 export function hasTangent(tensor: Tensor | null): boolean {
@@ -91,7 +102,10 @@ export function anyTangent(tensors: readonly (Tensor | null)[]): boolean {
 
 /** The value without its tangent: the same memory and history. */
 export function primalOf(tensor: Tensor): Tensor {
-  if (tangentOf(tensor) === null) return tensor;
+  return tangentOf(tensor) === null ? tensor : aliasWithoutTangent(tensor);
+}
+
+function aliasWithoutTangent(tensor: Tensor): Tensor {
   const primal = withoutForward(() => operators.alias(tensor));
   cutForward(primal);
   return primal;
@@ -100,7 +114,7 @@ export function primalOf(tensor: Tensor): Tensor {
 /** A view whose tangent is not a view of its base's. */
 function cutForward(tensor: Tensor): void {
   const view = tensor.autograd?.view ?? null;
-  if (view !== null) view.forward = false;
+  if (view !== null) view.forward = null;
 }
 
 /** The tangent, or zeros where there is none. `materialize` is for rules that write to it; all our zeros are real. */
@@ -148,18 +162,21 @@ export function setTangent(output: Tensor | null, tangent: Tensor | null, inplac
       `a tangent must have the shape of its value: the value has ${formatShape(output.shape)}, the tangent ${formatShape(tangent.shape)}`,
     );
   }
-  let own = tangent;
   const view = output.autograd?.view ?? null;
+  let own = tangent;
+  // A formula may give the tangent of an argument itself. Two values with one would change each other's in place.
+  if (level.taken.has(own)) own = view?.forward ? operators.alias(own) : operators.clone(own, null);
   if (inplace && view?.forward) {
-    const whole = zerosInWindowOf(view.base, tangent);
-    level.tangents.set(view.base, whole);
-    own = viewOfTangent(whole, output, view.replay);
+    const whole = zerosInWindowOf(view.forward, tangent);
+    level.tangents.set(view.forward, whole);
+    own = viewOfTangent(whole, output, view);
     operators.copy_(own, tangent, false);
-  } else if (!sameWindow(own, output) && (view === null || !view.forward)) {
+  } else if (!sameWindow(own, output) && (view === null || view.forward === null)) {
     own = zerosInWindowOf(output, tangent);
     operators.copy_(own, tangent, false);
   }
   level.tangents.set(output, own);
+  level.taken.add(own);
 }
 
 export function setTangents(outputs: readonly (Tensor | null)[], tangents: readonly (Tensor | null)[]): void {
@@ -248,14 +265,14 @@ export interface Dual {
 }
 
 /**
- * The value and the tangent of a tensor in the open level.
+ * The value and the tangent of a tensor in the open level. The value is always a view of its own, whether or not there is a tangent.
  * @throws AutogradError outside `dualLevel`
  */
 export function unpackDual(tensor: Tensor): Dual {
   assertOwnTensor(tensor, "tensor");
   if (state.forward === null) throw noLevel("unpackDual");
   const tangent = tangentOf(tensor);
-  return { primal: primalOf(tensor), tangent: tangent === null ? null : withoutView(tangent) };
+  return { primal: aliasWithoutTangent(tensor), tangent: tangent === null ? null : withoutView(tangent) };
 }
 
 // A tangent is handed out as it is unless it is a piece of larger memory only by bookkeeping.

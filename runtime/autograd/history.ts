@@ -163,7 +163,7 @@ function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInf
     output.storage.version,
     views === null ? usual : views.originOf(usual, above),
     views === null || above === null ? replay : views.chain(above, base, output, replay),
-    above === null || above.forward,
+    above?.forward ?? base,
   );
   output.autograd = newMeta(false, true, null, view);
 }

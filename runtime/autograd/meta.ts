@@ -37,15 +37,15 @@ export class ViewInfo {
   origin: ViewOrigin;
   /** Makes the view from the base where as_strided cannot (another dtype); null otherwise. */
   readonly replay: ((base: Tensor) => Tensor) | null;
-  /** Whether the tangent of this view is a view of the base's tangent. */
-  forward: boolean;
+  /** The tensor of whose tangent this view's tangent is a view: the base, or what a dual tensor was made or taken from in between; null for none. */
+  forward: Tensor | null;
 
   constructor(
     base: Tensor,
     version: number,
     origin: ViewOrigin,
     replay: ((base: Tensor) => Tensor) | null,
-    forward: boolean,
+    forward: Tensor | null,
   ) {
     this.base = base;
     this.version = version;

@@ -30,9 +30,13 @@ export interface Anomaly {
 /** An open level of forward mode. Tangents are kept here, not on tensors, so that closing the level frees them. */
 export interface ForwardLevel {
   readonly tangents: WeakMap<Tensor, Tensor>;
+  /** Tensors that are the tangent of some value. */
+  readonly taken: WeakSet<Tensor>;
   has(tensor: Tensor): boolean;
   /** Gives a tensor the tangent of another one that it stands for. */
   carry(from: Tensor, to: Tensor): void;
+  /** After `self.detach_()`. */
+  drop(tensor: Tensor): void;
   /** After `self.copy_(src)`. */
   copied(self: Tensor, src: Tensor): void;
   /** Throws if an argument of an out= form has a tangent. */

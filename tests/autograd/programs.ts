@@ -69,12 +69,12 @@ function kindOf(error: unknown): string {
   return kinds.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 }
 
-type Results = Tensor | readonly Tensor[];
+export type Results = Tensor | readonly Tensor[];
 type Run = (a: Tensor, ...rest: never[]) => Results;
 const run = (body: (a: Tensor, ...rest: never[]) => unknown): Run => body as Run;
 const index = (values: number[]): Tensor => tensor(values, { dtype: "int64" });
 
-const operators: Readonly<Record<string, Run>> = {
+export const operators: Readonly<Record<string, Run>> = {
   neg: run((a) => a.neg()),
   sin: run((a) => a.sin()),
   tanh: run((a) => a.tanh()),
@@ -187,9 +187,9 @@ function stateOf(t: Tensor): string {
   }
 }
 
-const numbers = (t: Tensor): number[] => Array.from(t.detach().clone().contiguous().data, Number);
+export const numbers = (t: Tensor): number[] => Array.from(t.detach().clone().contiguous().data, Number);
 
-function close(a: readonly number[] | null, b: readonly number[] | null): boolean {
+export function close(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (a === null || b === null) return a === b;
   return a.length === b.length && a.every((x, i) => Math.abs(x - b[i]!) <= 1e-6 * (1 + Math.abs(x)));
 }

@@ -111,7 +111,10 @@ export function detach_inplaceOrView(self: Tensor, lo: number, hi: number): Tens
 /** @throws AutogradError for a view: its base would keep the history that the view gives up */
 export function detach__autograd(self: Tensor): Tensor {
   const { autograd } = self;
-  if (autograd === null) return self;
+  if (autograd === null) {
+    state.forward?.drop(self);
+    return self;
+  }
   if (autograd.view !== null) {
     throw new AutogradError("Can't detach views in-place. Use detach() instead.", { operator: "aten::detach_" });
   }
@@ -119,6 +122,7 @@ export function detach__autograd(self: Tensor): Tensor {
   meta.requiresGrad = false;
   meta.leaf = true;
   meta.edge = null;
+  state.forward?.drop(self);
   return self;
 }
 
