@@ -1,6 +1,6 @@
 // What generated/autograd may call: the one list of names between generated code and this room.
 
-import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import type { Gradient } from "./node.js";
 
 export {
@@ -61,7 +61,7 @@ export const belowAutograd: number = fullWord & ~autogradHi;
 /** The same without ADInplaceOrView: what all other operators run under. */
 export const belowADInplaceOrView: number = belowAutograd & ~inplaceOrViewHi;
 /** Keys of the high word below autograd's, for a redispatch from an autograd kernel. */
-export const afterAutograd: number = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+export const afterAutograd: number = belowAutogradHi;
 /** Keys of the high word below ADInplaceOrView, for a redispatch from there. */
 export const afterADInplaceOrView: number = inplaceOrViewHi - 1;
 export { gradients, recording, recordingView, recordingViewChange, recordingWrite, viewing } from "./recording.js";

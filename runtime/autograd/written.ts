@@ -1,7 +1,7 @@
 // Kernels that are alike for all operators that write into their arguments: one raises versions, one refuses gradients of out forms.
 
 import type { Tensor } from "../core/tensor.js";
-import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
 import { isGradEnabled } from "./grad-mode.js";
@@ -12,7 +12,7 @@ import { forwardLevel, state } from "./state.js";
 export const belowViews: number = fullWord & ~autogradHi & ~inplaceOrViewHi;
 export const afterViews: number = inplaceOrViewHi - 1;
 export const belowGradient: number = fullWord & ~autogradHi;
-export const afterGradient: number = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+export const afterGradient: number = belowAutogradHi;
 
 type Loose = (...args: unknown[]) => unknown;
 

@@ -44,7 +44,7 @@ class Members extends OperatorEntry {
    */
   override guarded(at: number, kernel: Kernel): Kernel {
     const { backend, functionality } = runtimeKeys[at]!;
-    const checked = backend > 0 && functionality === 0 && this.row[at]!.reason === "kernel" && this.deviceCheck;
+    const checked = backend > 0 && functionality === 0 && this.kernels.has(at) && this.deviceCheck;
     if (!checked) return kernel;
     return ((...args: unknown[]) => {
       const backends = (args[args.length - 2] as number) & backendMask;

@@ -3,7 +3,7 @@
 import { DispatchError } from "../core/errors.js";
 import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
-import { OperatorEntry, type Resolution } from "./entry-core.js";
+import { OperatorEntry } from "./entry-core.js";
 import { type BoxedKernel, type Fallthrough, fallthrough, type Kernel, KernelRecord, type Source } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { slot } from "./slots.js";
@@ -47,16 +47,9 @@ export interface Registration {
 
 export interface FallbackEntry {
   readonly record: KernelRecord;
-  readonly resolution: Resolution;
   /** False for the key list's own. */
   readonly registered: boolean;
 }
-
-export function fallbackEntry(record: KernelRecord, registered: boolean): FallbackEntry {
-  return { record, resolution: { reason: "backend fallback", record }, registered };
-}
-
-const missing: Resolution = { reason: "missing", record: null };
 
 export interface NamespaceEntry {
   readonly source: Source;
@@ -74,26 +67,20 @@ export class Dispatcher {
   readonly ownFallbacks: (FallbackEntry | null)[];
   readonly namespaces = new Map<string, NamespaceEntry>();
   readonly listeners = new Set<RegistrationListener>();
-  readonly sameSource: "replace" | "stack";
+  sameSource: "replace" | "stack" = "replace";
   allowed: ReadonlySet<number> | null = null;
   tableFactory: TableFactory | null = null;
   /** Where warnings go. */
   warn: (message: string) => void = (message) => console.warn(message);
 
-  constructor(options: DispatcherOptions = {}) {
-    this.sameSource = options.sameSource ?? "replace";
+  constructor(options?: DispatcherOptions) {
     this.ownFallbacks = runtimeKeys.map((key) =>
       functionalityRows[key.functionality]?.fallsThrough === true
-        ? fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false)
+        ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
         : null,
     );
     this.fallbacks = this.ownFallbacks.slice();
-    if (options.fallbacks !== undefined || options.keys !== undefined) this.configure(options);
-  }
-
-  /** The law's rules 7 and 8: what a key does for operators that register nothing for it. */
-  fallbackResolution(at: number): Resolution {
-    return this.fallbacks[at]?.resolution ?? missing;
+    if (options !== undefined) this.configure(options);
   }
 
   // -- entries
@@ -112,7 +99,6 @@ export class Dispatcher {
 
   /** dispatcher.ts compares the places that two sources stand for. */
   isSameSource(first: Source, second: Source): boolean {
-    if (this.sameSource === "stack") return false;
     return first === second;
   }
 

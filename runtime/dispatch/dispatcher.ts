@@ -8,7 +8,6 @@ import { boxingCounter, callCell, pushResults } from "./boxing.js";
 import {
   Dispatcher as Core,
   type DispatcherOptions,
-  fallbackEntry,
   type NamespaceEntry,
   dispatcher as program,
   type Registration,
@@ -142,13 +141,14 @@ if (disposeSymbol !== undefined) {
 }
 
 class Members extends Core {
-  override configure({ fallbacks, keys }: DispatcherOptions): void {
+  override configure({ fallbacks, keys, sameSource }: DispatcherOptions): void {
+    this.sameSource = sameSource ?? "replace";
     if (fallbacks !== undefined) {
       this.ownFallbacks.fill(null);
       for (const [key, { kernel, source, label }] of Object.entries(fallbacks)) {
         const at = slotOfKey(key);
         if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
-        this.ownFallbacks[at] = fallbackEntry(new KernelRecord(kernel, source, null, label ?? null), true);
+        this.ownFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
       }
       this.ownFallbacks.forEach((fallback, at) => {
         this.fallbacks[at] = fallback;
@@ -399,7 +399,7 @@ class Members extends Core {
           `the second one is ${record.name} at ${record.place}. Dispose the first one before registering another.`,
       );
     }
-    const mine = fallbackEntry(record, true);
+    const mine = { record, registered: true };
     for (const at of accepted) this.fallbacks[at] = mine;
     this.invalidateAll();
     return new Handle(null, () => {

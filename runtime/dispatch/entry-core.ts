@@ -18,26 +18,9 @@ import {
   slotOfKey,
 } from "./keys.js";
 import { local } from "./local.js";
+import type { Resolution } from "./operator-entry.js";
 import { type Parameters, readParameters } from "./parameters.js";
 import { slot } from "./slots.js";
-
-/** Why a cell holds what it holds: the clause of the law that applied. */
-export type Reason =
-  | "kernel"
-  | "default backend kernel"
-  | "nested kernel"
-  | "math kernel"
-  | "ambiguous autogradother"
-  | "autograd kernel"
-  | "backend fallback"
-  | "missing";
-
-/** What the law says of one cell. */
-export interface Resolution {
-  readonly reason: Reason;
-  /** Null for missing and ambiguous cells. */
-  readonly record: KernelRecord | null;
-}
 
 // Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
 const otherNames: readonly string[] = [...aliasNames, ...buildingBlockNames];
@@ -56,17 +39,16 @@ export function registrationKey(id: number): string {
 
 export const registrationCount: number = /* @__PURE__ */ (() => slotCount + otherNames.length)();
 
-// Places in aliasNames.
+// The clauses of the law, by number: for kernels of alias keys as in aliasNames, then the others.
 const implicit = 1;
 const explicit = 3;
-/** The clauses of the law for kernels of alias keys, as `aliasNames`. */
-const aliasReasons: readonly Reason[] = [
-  "autograd kernel",
-  "math kernel",
-  "nested kernel",
-  "default backend kernel",
-  "default backend kernel",
-];
+const exact = 5;
+const ambiguous = 6;
+const fallback = 7;
+const missing = 8;
+
+/** What makes something of what the law says of a key: the number of the clause, and the kernel. */
+type Applied<T> = (clause: number, record: KernelRecord | null) => T;
 
 /** Whether a kernel filed under `id` is one of a backend that an autograd key differentiates. */
 function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
@@ -148,7 +130,7 @@ export class OperatorEntry {
   computed = false;
   /** The computed cells, whether or not an observer has put its own table before them. */
   declare readonly cells: Kernel[];
-  resolutions: Resolution[] | null = null;
+  resolutions: readonly Resolution[] | null = null;
   declare readonly firstCall: Kernel;
   /** Made when first asked for, except of operators that are defined at run time. */
   read: Parameters | null = null;
@@ -191,42 +173,29 @@ export class OperatorEntry {
     return this.definition === null ? this.name : this.definition.schemaText;
   }
 
-  /** The one law: what this operator does at each runtime key, and why. */
-  applyLaw(): Resolution[] {
-    const { kernels } = this;
+  /** The one law: what this operator does at each runtime key, and by which clause. */
+  applyLaw<T>(make: Applied<T>): T[] {
+    const { kernels, dispatcher } = this;
     const ids = [...kernels.keys()];
-    const aliases = aliasReasons.map((reason, alias): Resolution | null => {
-      const record = kernels.get(slotCount + alias);
-      return record === undefined ? null : { reason, record };
-    });
-    const ofAliases = (key: RuntimeKey, at: number): Resolution | null => {
+    const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
+    return runtimeKeys.map((key, at) => {
+      const own = kernels.get(at);
+      if (own !== undefined) return make(exact, own);
       // Undefined has the kernels that are for whatever backend.
       const bits = at === 0 ? 0b11010 : aliasBits[at]!;
       for (let alias = aliases.length - 1; alias >= 0; alias--) {
-        const found = aliases[alias]!;
-        if (found === null || ((bits >> alias) & 1) === 0) continue;
+        const record = aliases[alias]!;
+        if (record === null || ((bits >> alias) & 1) === 0) continue;
         if (alias === implicit) {
           const differentiated = (key.hi & autogradHi) !== 0 && ids.some((id) => isDifferentiated(key, id));
-          if (differentiated && key.name === "AutogradOther") {
-            return { reason: "ambiguous autogradother", record: null };
-          }
+          if (differentiated && key.name === "AutogradOther") return make(ambiguous, null);
           if (differentiated || aliases[explicit] !== null) continue;
         }
-        return found;
+        return make(alias, record);
       }
-      return null;
-    };
-    return runtimeKeys.map((key, at) => {
-      const record = kernels.get(at);
-      return record === undefined
-        ? (ofAliases(key, at) ?? this.dispatcher.fallbackResolution(at))
-        : { reason: "kernel", record };
+      const record = dispatcher.fallbacks[at]?.record ?? null;
+      return make(record === null ? missing : fallback, record);
     });
-  }
-
-  /** The resolutions of all runtime keys by slot. */
-  get row(): readonly Resolution[] {
-    return (this.resolutions ??= this.applyLaw());
   }
 
   /** Forgets the table: the next call computes it anew, in place. */
@@ -242,7 +211,8 @@ export class OperatorEntry {
   /** Computes masks and cells, unless that was done since the last registration. */
   compute(): void {
     if (this.computed) return;
-    const { row, cells } = this;
+    const { cells } = this;
+    const records = this.applyLaw((_, record) => record);
     // A functionality stays in the masks unless it falls through for every backend.
     let maskLo = backendMask;
     let maskHi = 0;
@@ -250,7 +220,7 @@ export class OperatorEntry {
     const strip = this.stripCell();
     const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
     for (const { slot: at, lo, hi } of runtimeKeys) {
-      const { record } = row[at]!;
+      const record = records[at]!;
       if (record?.isFallthrough === true) {
         cells[at] = at === 0 ? missing : strip;
         continue;

@@ -134,8 +134,8 @@ export type RuntimeKeyName = "Undefined" | RowOf<Line> | keyof NamedBackends | `
 /** Any name that a registration may give. */
 export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
 
-export const backendCount = backendNames.length;
-export const functionalityCount = functionalityRows.length;
+export const backendCount: number = /* @__PURE__ */ (() => backendNames.length)();
+export const functionalityCount: number = /* @__PURE__ */ (() => functionalityRows.length)();
 
 /** One row of the table index: a runtime key. Its `slot` is its place in every operator's table. */
 export interface RuntimeKey {
@@ -261,6 +261,8 @@ export const tracerHi: number = /* @__PURE__ */ bitsOf(/^Tracer$/);
 export const profilerHi: number = /* @__PURE__ */ bitsOf(/^Profiler$/);
 /** All autograd keys: per backend, AutogradOther, AutogradNestedTensor. */
 export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);
+/** The keys of the high word below autograd's. */
+export const belowAutogradHi: number = (autogradHi & -autogradHi) - 1;
 export const autogradFunctionalityHi: number = /* @__PURE__ */ bitsOf(/^AutogradFunctionality$/);
 /** All autocast keys: on tensors, and excluded by default. */
 export const autocastHi: number = /* @__PURE__ */ bitsOf(/^Autocast/);
@@ -363,9 +365,10 @@ export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
 }
 
 /** The runtime keys that an alias key stands for, by slot. */
-export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = /* @__PURE__ */ Object.fromEntries(
-  aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
-) as unknown as Readonly<Record<AliasName, readonly number[]>>;
+export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
+  ) as unknown as Readonly<Record<AliasName, readonly number[]>>)();
 
 /**
  * Whether an autograd key differentiates kernels of a functionality on a backend (-1: registered for all backends, or not per

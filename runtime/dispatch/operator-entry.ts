@@ -3,13 +3,7 @@ import { installMembers } from "../core/shared.js";
 import { parseSchema } from "../schema/parse.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
 import { installDeviceCheck } from "./device-check.js";
-import {
-  OperatorEntry as Core,
-  type Definition,
-  type Resolution,
-  registrationCount,
-  type TensorPositions,
-} from "./entry-core.js";
+import { OperatorEntry as Core, type Definition, registrationCount, type TensorPositions } from "./entry-core.js";
 import { type Kernel, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
@@ -17,8 +11,31 @@ import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtime
 import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
 import { installReentryWatch } from "./reentry.js";
 
-export type { Definition, ErrorReporter, Operator, Reason, Resolution, TensorPositions } from "./entry-core.js";
+export type { Definition, ErrorReporter, Operator, TensorPositions } from "./entry-core.js";
 export { activeWords, registrationCount, registrationId, registrationKey } from "./entry-core.js";
+
+/** The clauses of the law by their numbers. */
+const reasons = [
+  "autograd kernel",
+  "math kernel",
+  "nested kernel",
+  "default backend kernel",
+  "default backend kernel",
+  "kernel",
+  "ambiguous autogradother",
+  "backend fallback",
+  "missing",
+] as const;
+
+/** Why a cell holds what it holds: the clause of the law that applied. */
+export type Reason = (typeof reasons)[number];
+
+/** What the law says of one cell. */
+export interface Resolution {
+  readonly reason: Reason;
+  /** Null for missing and ambiguous cells. */
+  readonly record: KernelRecord | null;
+}
 
 declare module "./entry-core.js" {
   interface OperatorEntry {
@@ -45,7 +62,9 @@ declare module "./entry-core.js" {
     define(definition: Definition | null, parsed?: FunctionSchema | null): void;
     /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
     argumentKeys(values: readonly unknown[], offset?: number): KeySet;
-    /** What this operator does at a runtime key, and why. */
+    /** What this operator does at each runtime key, and why. */
+    readonly row: readonly Resolution[];
+    /** The same for one key, made anew. */
     resolve(at: number): Resolution;
     /** After the last registration has gone: every further call says so. */
     remove(): void;
@@ -72,6 +91,10 @@ function holdsTensor(type: Type): "single" | "list" | null {
 interface Keyed {
   readonly keysLo: number;
   readonly keysHi: number;
+}
+
+function resolution(clause: number, record: KernelRecord | null): Resolution {
+  return { reason: reasons[clause]!, record };
 }
 
 class Members extends Core {
@@ -171,8 +194,12 @@ class Members extends Core {
     return new KeySet(lo, hi);
   }
 
+  override get row(): readonly Resolution[] {
+    return (this.resolutions ??= this.applyLaw(resolution));
+  }
+
   override resolve(at: number): Resolution {
-    return this.applyLaw()[at]!;
+    return this.applyLaw(resolution)[at]!;
   }
 
   override remove(): void {
@@ -195,7 +222,7 @@ class Members extends Core {
       if (this.cells.some((cell) => cell !== this.firstCall)) throw new Error(`${this.name}: a stale cell`);
       return;
     }
-    const law = this.applyLaw();
+    const law = this.applyLaw(resolution);
     for (const key of runtimeKeys) {
       const { record, reason } = law[key.slot]!;
       const known = this.row[key.slot]!;
