@@ -94,7 +94,7 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
   const walk = (value: unknown, dim: number): void => {
     if (isTensor(value)) {
       // Its elements count as those of a typed array.
-      if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("expectedShape", shape, path, value));
+      if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("ragged", path, value, shape));
       for (const element of elementsOf(value, "tensor")) {
         write(value.dtypeCode === BOOL ? element !== 0 : element, value.dtype);
       }
@@ -104,7 +104,7 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
       write(value as Element, own);
     } else {
       const size = shape[dim]!;
-      if (!isArrayLike(value) || value.length !== size) throw new ShapeError(say("expectedArray", size, path, value));
+      if (!isArrayLike(value) || value.length !== size) throw new ShapeError(say("ragged", path, value, shape));
       const dtype = Array.isArray(value) || dim + 1 < shape.length ? null : typedArrayDType(value);
       for (let i = 0; i < size; i++) {
         path.push(i);
@@ -120,7 +120,7 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
 function noElement(value: unknown, shape: readonly number[], path: readonly number[]): Error {
   if (brandOf(value) !== undefined) assertOwnTensor(value);
   return isArrayLike(value)
-    ? new ShapeError(say("expectedElement", path, value.length, shape))
+    ? new ShapeError(say("ragged", path, value, shape))
     : new ArgumentError(say("expectedData", path, value));
 }
 

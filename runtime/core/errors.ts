@@ -12,41 +12,39 @@ export interface ErrorContext {
   readonly argument?: string | undefined;
 }
 
-function lines(context: ErrorContext): string {
-  let text = "";
-  const where = context.schema ?? context.operator;
-  if (where !== undefined) text += `\n  operator: ${where}`;
-  if (context.argument !== undefined) text += `\n  argument: ${context.argument}`;
-  return text;
+function lines(operator: string | undefined, argument: string | undefined): string {
+  return (
+    (operator === undefined ? "" : `\n  operator: ${operator}`) +
+    (argument === undefined ? "" : `\n  argument: ${argument}`)
+  );
 }
 
 const Base = /* @__PURE__ */ once(
   "TengenError",
   () =>
     class TengenError extends Error {
-      operator: string | undefined;
-      schema: string | undefined;
-      argument: string | undefined;
+      declare operator: string | undefined;
+      declare schema: string | undefined;
+      declare argument: string | undefined;
 
-      constructor(message: string, context: ErrorContext = {}) {
-        super(message + lines(context));
+      constructor(message: string, { operator, schema, argument }: ErrorContext = {}) {
+        super(message + lines(schema ?? operator, argument));
         this.name = new.target === Base ? "TengenError" : new.target.name;
-        this.operator = context.operator;
-        this.schema = context.schema;
-        this.argument = context.argument;
+        this.operator = operator;
+        this.schema = schema;
+        this.argument = argument;
       }
 
       /** Adds what an inner function could not know; what is known already stays. */
-      at(context: ErrorContext): this {
-        const fresh: ErrorContext = {
-          operator: this.operator === undefined && this.schema === undefined ? context.operator : undefined,
-          schema: this.schema === undefined && this.operator === undefined ? context.schema : undefined,
-          argument: this.argument === undefined ? context.argument : undefined,
-        };
-        this.message += lines(fresh);
-        this.operator ??= context.operator;
-        this.schema ??= context.schema;
-        this.argument ??= context.argument;
+      at({ operator, schema, argument }: ErrorContext): this {
+        const place = this.schema ?? this.operator;
+        this.message += lines(
+          place === undefined ? (schema ?? operator) : undefined,
+          this.argument === undefined ? argument : undefined,
+        );
+        this.operator ??= operator;
+        this.schema ??= schema;
+        this.argument ??= argument;
         return this;
       }
     },

@@ -97,8 +97,7 @@ export function checkCanCast(from: DType, to: DType): void {
 }
 
 function joinOrFirst(a: number, b: number): number {
-  if (a === NONE) return b;
-  return b === NONE ? a : promoteCodes(a, b);
+  return a === NONE ? b : promoteCodes(a, b);
 }
 
 /** A lower priority counts only where it is of a higher category (bool, int, float) than the higher priority. */
@@ -123,45 +122,31 @@ function scalarCode(value: Scalar): number {
  * Dimensioned tensors decide; 0-dim tensors, then numbers (and tensors made of numbers), count only by category.
  */
 export function resultCode(operands: readonly (Tensor | Scalar | null | undefined)[]): number {
-  let dimensioned = NONE;
-  let zeroDim = NONE;
-  let wrapped = NONE;
-  for (let i = 0; i < operands.length; i++) {
-    const operand = operands[i];
+  // Of numbers, 0-dim tensors, dimensioned ones.
+  const codes = [NONE, NONE, NONE];
+  for (const operand of operands) {
     if (operand === null || operand === undefined) continue;
+    let priority = 0;
+    let code: number;
     if (!(operand instanceof Tensor)) {
-      wrapped = joinOrFirst(wrapped, scalarCode(operand));
+      code = scalarCode(operand);
     } else if (operand.wrappedNumber) {
-      wrapped = joinOrFirst(wrapped, wrappedCode(operand.dtypeCode));
-    } else if (operand.shape.length > 0) {
-      dimensioned = joinOrFirst(dimensioned, operand.dtypeCode);
+      code = wrappedCode(operand.dtypeCode);
     } else {
-      zeroDim = joinOrFirst(zeroDim, operand.dtypeCode);
+      code = operand.dtypeCode;
+      priority = operand.shape.length > 0 ? 2 : 1;
     }
+    codes[priority] = joinOrFirst(codes[priority]!, code);
   }
-  const code = combine(dimensioned, combine(zeroDim, wrapped));
+  const code = combine(codes[2]!, combine(codes[1]!, codes[0]!));
   if (code === NONE) throw new DTypeError(say("noOperand"));
   return code;
 }
 
-/** 2 for dimensioned tensors, 1 for 0-dim ones, 0 for those made of numbers. */
-function priorityOf(tensor: Tensor): number {
-  if (tensor.wrappedNumber) return 0;
-  return tensor.shape.length > 0 ? 2 : 1;
-}
-
-/** `resultCode` of two tensors, without an array. */
+/** `resultCode` of two tensors. Equal types decide alone, but for two numbers of float64, which take the default dtype. */
 export function resultCode2(a: Tensor, b: Tensor): number {
-  let x = a.dtypeCode;
-  let y = b.dtypeCode;
-  // Equal types decide alone, but for two numbers of float64, which take the default dtype.
-  if (x === y && !(a.wrappedNumber && b.wrappedNumber)) return x;
-  const first = priorityOf(a);
-  const second = priorityOf(b);
-  if (first === 0) x = wrappedCode(x);
-  if (second === 0) y = wrappedCode(y);
-  if (first === second) return promoteCodes(x, y);
-  return first > second ? combine(x, y) : combine(y, x);
+  const code = a.dtypeCode;
+  return code === b.dtypeCode && !(a.wrappedNumber && b.wrappedNumber) ? code : resultCode([a, b]);
 }
 
 /** `resultCode` of a tensor and a number, without an array. */

@@ -90,17 +90,10 @@ export function isChannelsLast(shape: readonly number[], strides: readonly numbe
 
 /** Does every element have a place of its own, and are there no gaps between them (in any order of dimensions)? */
 export function isNonOverlappingAndDense(shape: readonly number[], strides: readonly number[]): boolean {
-  const dims = shape.length;
-  if (dims === 1) return shape[0]! < 2 || strides[0] === 1;
   if (isContiguous(shape, strides)) return true;
-  const order = [...shape.keys()].sort((a, b) => {
-    if (shape[a]! < 2) return shape[b]! < 2 ? 0 : 1;
-    if (shape[b]! < 2) return -1;
-    return strides[a]! - strides[b]!;
-  });
+  const order = [...shape.keys()].filter((d) => shape[d]! > 1).sort((a, b) => strides[a]! - strides[b]!);
   let expected = 1;
   for (const d of order) {
-    if (shape[d]! < 2) return true;
     if (strides[d] !== expected) return false;
     expected *= shape[d]!;
   }
@@ -175,32 +168,19 @@ export function expandGeometry(
   size: readonly number[],
 ): { readonly shape: readonly number[]; readonly strides: readonly number[] } {
   const added = size.length - shape.length;
-  if (added < 0) {
-    throw new ShapeError(say("expandTooFewSizes", shape, size));
-  }
   const newShape = new Array<number>(size.length);
   const newStrides = new Array<number>(size.length);
-  for (let i = size.length - 1; i >= 0; i--) {
+  let fits = added >= 0;
+  for (let i = size.length - 1; i >= 0 && fits; i--) {
     const d = i - added;
     const old = d >= 0 ? shape[d]! : 1;
-    let stride = d >= 0 ? strides[d]! : shape.length === 0 ? 0 : newShape[i + 1]! * newStrides[i + 1]!;
-    let wanted = size[i]!;
-    if (wanted === -1) {
-      if (d < 0) {
-        throw new ShapeError(say("expandUnknownLeading", i));
-      }
-      wanted = old;
-    }
-    if (old !== wanted) {
-      if (old !== 1) {
-        throw new ShapeError(say("expandMismatch", wanted, old, i, size, shape));
-      }
-      if (wanted < 0) throw new ShapeError(say("expandNegative", wanted, i, size));
-      stride = 0;
-    }
+    const stride = d >= 0 ? strides[d]! : shape.length === 0 ? 0 : newShape[i + 1]! * newStrides[i + 1]!;
+    const wanted = size[i] === -1 && d >= 0 ? old : size[i]!;
+    fits = old === wanted || (old === 1 && wanted >= 0);
     newShape[i] = wanted;
-    newStrides[i] = stride;
+    newStrides[i] = old === wanted ? stride : 0;
   }
+  if (!fits) throw new ShapeError(say("cannotExpand", shape, size));
   return { shape: newShape, strides: newStrides };
 }
 
@@ -210,13 +190,8 @@ export function expandGeometry(
  */
 export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
   if ((dim | 0) === dim && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
-  if (dims <= 0) {
-    if (!wrapScalar) throw new IndexError(say("noDimensions", dim));
-    if (dim === 0 || dim === -1) return 0;
-  }
-  if (!Number.isInteger(dim)) throw new IndexError(say("dimNotInteger", dim));
-  const range = Math.max(dims, 1);
-  throw new IndexError(say("dimOutOfRange", range, dim));
+  if (dims <= 0 && wrapScalar && (dim === 0 || dim === -1)) return 0;
+  throw new IndexError(say("dimOutOfRange", dim, dims, wrapScalar));
 }
 
 /**
@@ -242,25 +217,15 @@ export function inferSize(shape: readonly number[], numel: number): readonly num
   let unknown = -1;
   for (let i = 0; i < shape.length; i++) {
     const size = shape[i]!;
-    if (size === -1) {
-      if (unknown >= 0) throw new ShapeError(say("twoUnknownSizes"));
-      unknown = i;
-    } else if (size >= 0) {
-      known *= size;
-    } else {
-      throw new ShapeError(say("invalidSize", size));
-    }
+    if (size >= 0) known *= size;
+    else if (size === -1 && unknown < 0) unknown = i;
+    else known = Number.NaN;
   }
-  if (numel === known || (unknown >= 0 && known > 0 && numel % known === 0)) {
-    if (unknown < 0) return shape;
-    if (known === 0) {
-      throw new ShapeError(say("ambiguousSize", shape));
-    }
-    const result = shape.slice();
-    result[unknown] = numel / known;
-    return result;
-  }
-  throw new ShapeError(say("invalidShape", shape, numel));
+  if (unknown < 0 && numel === known) return shape;
+  if (unknown < 0 || !(known > 0 && numel % known === 0)) throw new ShapeError(say("invalidShape", shape, numel));
+  const result = shape.slice();
+  result[unknown] = numel / known;
+  return result;
 }
 
 /** Strides of a view of another shape (same number of elements) over the same memory, or null where there is none. */

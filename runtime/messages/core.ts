@@ -5,7 +5,7 @@ import { type DType, dtypeInfo, dtypes } from "../core/dtype.js";
 import type { Element } from "../core/elements.js";
 import { numelOf } from "../core/shape.js";
 import { shared } from "../core/shared.js";
-import { describe } from "../core/tensor.js";
+import { describe, isTensor } from "../core/tensor.js";
 import { deviceTypes } from "../dispatch/keys.js";
 
 function sizes(shape: readonly number[]): string {
@@ -26,29 +26,47 @@ function kindName(kind: string): string {
   return kindNames[kind] ?? `an element of a ${kind} array`;
 }
 
+/** Says of the last size that does not fit why it does not. */
+function cannotExpand(shape: Sizes, size: Sizes): string {
+  const added = size.length - shape.length;
+  if (added < 0) {
+    return `expand(tensor of shape ${sizes(shape)}, size=${sizes(size)}): the number of sizes provided (${size.length}) must be greater or equal to the number of dimensions in the tensor (${shape.length})`;
+  }
+  const i = size.findLastIndex((wanted, d) => {
+    const old = shape[d - added] ?? 1;
+    return d < added ? wanted < 0 : wanted !== -1 && wanted !== old && (old !== 1 || wanted < 0);
+  });
+  const wanted = size[i]!;
+  const old = shape[i - added] ?? 1;
+  if (i < added && wanted === -1) {
+    return `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${i}`;
+  }
+  return old === 1
+    ? `expand: size ${wanted} at dimension ${i} is negative. Sizes: ${sizes(size)}`
+    : `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${i}.  Target sizes: ${sizes(size)}.  Tensor sizes: ${sizes(shape)}`;
+}
+
 export const coreMessages = {
   sizesDiffer: (a: number, b: number, dim: number) =>
     `The size of tensor a (${a}) must match the size of tensor b (${b}) at non-singleton dimension ${dim}`,
   inPlaceGrows: (self: Sizes, broadcast: Sizes) =>
     `output with shape ${sizes(self)} doesn't match the broadcast shape ${sizes(broadcast)}`,
-  expandTooFewSizes: (shape: Sizes, size: Sizes) =>
-    `expand(tensor of shape ${sizes(shape)}, size=${sizes(size)}): the number of sizes provided (${size.length}) must be greater or equal to the number of dimensions in the tensor (${shape.length})`,
-  expandUnknownLeading: (dim: number) =>
-    `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${dim}`,
-  expandMismatch: (wanted: number, old: number, dim: number, size: Sizes, shape: Sizes) =>
-    `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${dim}.  Target sizes: ${sizes(size)}.  Tensor sizes: ${sizes(shape)}`,
-  expandNegative: (size: number, dim: number, all: Sizes) =>
-    `expand: size ${size} at dimension ${dim} is negative. Sizes: ${sizes(all)}`,
-  noDimensions: (dim: number) => `dimension specified as ${dim} but tensor has no dimensions`,
-  dimNotInteger: (dim: number) => `dimension must be an integer, got ${dim}`,
-  dimOutOfRange: (range: number, dim: number) =>
-    `Dimension out of range (expected to be in range of [${-range}, ${range - 1}], but got ${dim})`,
+  cannotExpand,
+  dimOutOfRange: (dim: number, dims: number, wrapScalar: boolean) => {
+    if (dims <= 0 && !wrapScalar) return `dimension specified as ${dim} but tensor has no dimensions`;
+    if (!Number.isInteger(dim)) return `dimension must be an integer, got ${dim}`;
+    const range = Math.max(dims, 1);
+    return `Dimension out of range (expected to be in range of [${-range}, ${range - 1}], but got ${dim})`;
+  },
   dimTwice: (dim: number) => `dim ${dim} appears multiple times in the list of dims`,
-  twoUnknownSizes: () => "only one dimension can be inferred",
-  invalidSize: (size: number) => `invalid shape dimension ${size}`,
-  ambiguousSize: (shape: Sizes) =>
-    `cannot reshape tensor of 0 elements into shape ${sizes(shape)} because the unspecified dimension size -1 can be any value and is ambiguous`,
-  invalidShape: (shape: Sizes, numel: number) => `shape '${sizes(shape)}' is invalid for input of size ${numel}`,
+  invalidShape: (shape: Sizes, numel: number) => {
+    const wrong = shape.find((size, i) => !(size >= 0) && (size !== -1 || shape.indexOf(-1) < i));
+    if (wrong === -1) return "only one dimension can be inferred";
+    if (wrong !== undefined) return `invalid shape dimension ${wrong}`;
+    return shape.includes(-1) && shape.includes(0) && numel === 0
+      ? `cannot reshape tensor of 0 elements into shape ${sizes(shape)} because the unspecified dimension size -1 can be any value and is ambiguous`
+      : `shape '${sizes(shape)}' is invalid for input of size ${numel}`;
+  },
   overlapsItself: () =>
     "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
   overlapsInput: () =>
@@ -91,15 +109,16 @@ export const coreMessages = {
   mixedKinds: (path: Path, wanted: string, kind: string) =>
     `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`,
   cannotHold: (dtype: DType, value: Element, path: Path) => `tensor: ${dtype} cannot hold ${value}${at(path)}`,
-  expectedShape: (shape: Sizes, path: Path, value: unknown) =>
-    `tensor: expected shape ${sizes(shape.slice(path.length))}${at(path)}, got ${describe(value)}`,
-  expectedArray: (size: number, path: Path, value: unknown) =>
-    `tensor: expected an array of ${size} elements${at(path)}, got ` +
-    (Array.isArray(value) || ArrayBuffer.isView(value)
-      ? `one of ${(value as unknown as ArrayLike<unknown>).length}; all arrays of one depth need the same length`
-      : describe(value)),
-  expectedElement: (path: Path, length: number, shape: Sizes) =>
-    `tensor: expected a single element${at(path)}, got an array of ${length}; the shape so far is ${sizes(shape)}`,
+  ragged: (path: Path, value: unknown, shape: Sizes) => {
+    if (isTensor(value)) {
+      return `tensor: expected shape ${sizes(shape.slice(path.length))}${at(path)}, got ${describe(value)}`;
+    }
+    const length = Array.isArray(value) || ArrayBuffer.isView(value) ? (value as ArrayLike<unknown>).length : null;
+    if (path.length === shape.length) {
+      return `tensor: expected a single element${at(path)}, got an array of ${length}; the shape so far is ${sizes(shape)}`;
+    }
+    return `tensor: expected an array of ${shape[path.length]} elements${at(path)}, got ${length === null ? describe(value) : `one of ${length}; all arrays of one depth need the same length`}`;
+  },
   expectedData: (path: Path, value: unknown) =>
     `tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`,
   noDTypeFor: (where: string, array: string) =>

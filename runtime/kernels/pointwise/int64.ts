@@ -1,15 +1,17 @@
 // int64 in pointwise loops: doubles while every value is a safe integer, BigInt with C's wrap-around for the elements where one is not.
 
 import { ArgumentError } from "../../core/errors.js";
-import { type Scalar, toBigInt } from "../../core/scalar.js";
+
+/** Elements as doubles, rounded beyond 2^53 (which `isSafe64` then sees), and as bigints, stored modulo 2^64. */
+export {
+  readInt64AsBigInt as loadWide,
+  readInt64AsNumber as load64,
+  writeInt64 as storeWide,
+} from "../../core/int64.js";
+export { toBigInt as toWide } from "../../core/scalar.js";
 
 const TWO_32 = 4294967296;
 const MAX_SAFE = 9007199254740991;
-
-/** Element `i`, rounded beyond 2^53 (which `isSafe64` then sees). */
-export function load64(words: Int32Array, i: number): number {
-  return words[2 * i + 1]! * TWO_32 + (words[2 * i]! >>> 0);
-}
 
 /** Stores a safe integer. */
 export function store64(words: Int32Array, i: number, value: number): void {
@@ -19,20 +21,6 @@ export function store64(words: Int32Array, i: number, value: number): void {
 
 export function isSafe64(value: number): boolean {
   return value <= MAX_SAFE && value >= -MAX_SAFE;
-}
-
-export function loadWide(words: Int32Array, i: number): bigint {
-  return (BigInt(words[2 * i + 1]!) << 32n) | BigInt(words[2 * i]! >>> 0);
-}
-
-/** Stores an integer modulo 2^64. */
-export function storeWide(words: Int32Array, i: number, value: bigint): void {
-  words[2 * i] = Number(BigInt.asIntN(32, value));
-  words[2 * i + 1] = Number(BigInt.asIntN(32, value >> 32n));
-}
-
-export function toWide(value: Scalar): bigint {
-  return toBigInt(value);
 }
 
 export function wrap64(value: bigint): bigint {

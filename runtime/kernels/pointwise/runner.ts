@@ -25,9 +25,10 @@ import {
   checkInplaceShape,
   sameShape,
 } from "../../core/shape.js";
+import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
-import { arrayOf, type ElementArray } from "./arrays.js";
+import { arrayOf, type ElementArray, type SmallIntArray } from "./arrays.js";
 import { castTensor, copyInto } from "./copy.js";
 import {
   broadcastSteps,
@@ -511,9 +512,9 @@ function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[])
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
-    const number = toNumber(value as Scalar);
-    const wrapped = code === UINT8 ? number & 255 : code === INT8 ? (number << 24) >> 24 : (number << 16) >> 16;
-    parameters[i] = wrapped;
+    const cell = newArray(1, code) as SmallIntArray;
+    cell[0] = toNumber(value as Scalar);
+    parameters[i] = cell[0];
   }
 }
 
