@@ -1,5 +1,6 @@
 // Gradients, second derivatives and tangents where formulas have corners, as PyTorch 1.13.1 recorded them (the format of GRADS records): norms of zeros,
-// products with zeros, ties, padding and frequencies of embeddings, coincident points, every rank of matmul, every reduction of losses.
+// products with zeros, ties, NaN, padding and frequencies of embeddings, coincident points, every rank of matmul, every reduction of losses, bends and
+// bounds, empty tensors and those without dimensions, alpha and beta of 0, convolutions, pooling and norms with and without each of their arguments.
 // Second derivatives of a product with two zeros are left out: PyTorch gives none.
 
 import { readFileSync } from "node:fs";
@@ -22,11 +23,15 @@ test("edge cases have PyTorch's gradients", () => {
 
 test("tangents differ only where PyTorch's contradict its own gradients", () => {
   const operators = runGrads(records).deviating!.map(({ why }) => /^aten::[\w.]+/.exec(why)![0]);
-  // PyTorch's tangent of a product scattered over zeros, or of an extreme without self, and of a singular matrix's determinant.
+  // PyTorch's tangent of a product scattered over zeros, or of an extreme without self, of a singular matrix's determinant, of prelu at zero, and at the
+  // bounds of clamp.
   expect(operators).toEqual([
     "aten::scatter_reduce.two",
     "aten::scatter_reduce.two",
     "aten::scatter_reduce.two",
     "aten::linalg_det",
+    "aten::prelu",
+    "aten::clamp.Tensor",
+    "aten::clamp.Tensor",
   ]);
 });

@@ -20,6 +20,7 @@ import {
   reshape,
   sum,
   sum_dim_IntList,
+  view,
 } from "../../../generated/operators.js";
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
@@ -74,7 +75,7 @@ export function nll_loss_nd_composite(
   const inner = numelOf(self.shape.slice(2));
   const flat = reshape(self, [n, c, 1, inner]);
   const loss = nll_loss2d(flat, reshape(target, [n, 1, inner]), weight, reduction, ignoreIndex);
-  return reduction === NONE ? reshape(loss, outShape) : loss;
+  return reduction === NONE ? view(loss, outShape) : loss;
 }
 
 /** Class probabilities as targets: -sum(p * log q) over the classes. */

@@ -20,6 +20,7 @@ import {
   log1p,
   logical_and,
   logical_not,
+  lt_Scalar,
   lt_Tensor,
   masked_fill_Scalar,
   mul_Scalar,
@@ -134,7 +135,7 @@ export function clamp_jvp(
   return max === null ? selfT : where_self(le_Tensor(self, max), selfT, maxT!);
 }
 
-/** elu is linear above 0; below, its second derivative is its first times `inputScale`. */
+/** elu is linear from 0 on; below, its second derivative is its first times `inputScale`. */
 export function elu_double_backward(
   grad: Tensor,
   gradOutput: Tensor,
@@ -145,7 +146,7 @@ export function elu_double_backward(
   selfOrResult: Tensor,
 ): Tensor {
   const product = mul_Tensor(grad, gradOutput);
-  const negative = le_Scalar(selfOrResult, 0);
+  const negative = lt_Scalar(selfOrResult, 0);
   // Of the result, elu' = inputScale (result + alpha scale): its slope is inputScale alone.
   if (isResult) return where_ScalarOther(negative, mul_Scalar(product, inputScale), 0);
   const slope = elu_backward(product, alpha, scale, inputScale, false, selfOrResult);
@@ -173,7 +174,7 @@ export function softplus_double_backward(grad: Tensor, input: Tensor, beta: Scal
   const x = mul_Scalar(input, beta);
   const s = sigmoid(x);
   const slope = mul_Scalar(mul_Tensor(s, rsub_Scalar(s, 1, 1)), beta);
-  return masked_fill_Scalar(mul_Tensor(grad, slope), gt_Scalar(x, threshold), 0);
+  return masked_fill_Scalar(mul_Tensor(grad, slope), ge_Scalar(x, threshold), 0);
 }
 
 /** -s (1 - s), s = sigmoid(x). */
