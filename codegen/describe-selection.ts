@@ -28,6 +28,7 @@ const about: Readonly<Record<Part, string>> = {
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
+  functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
 };
 
 function leftOut(included: ReadonlySet<Part>): string[] {

@@ -27,4 +27,7 @@ export const neededFor: ReadonlyMap<string, readonly Part[]> = new Map([
   ["zeros_like", ["views", "forward"]],
   ["reshape", ["forward"]],
   ["stack", ["forward"]],
+  ["alias", ["functions", "forward"]],
+  ["detach", ["functions", "forward"]],
+  ["zeros", ["functions", "forward"]],
 ]);

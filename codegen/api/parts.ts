@@ -1,5 +1,8 @@
 // What the whole package has and a selection leaves out unless it is asked for: `--with`.
 
-/** Parts of the runtime are files of that name in runtime/parts; `forward` is the forward derivatives of the operators. */
-export const parts = ["forward", "explanations", "printing", "hooks", "views"] as const;
+/**
+ * Parts of the runtime are files of that name in runtime/parts. `forward` is the forward derivatives of the operators, `functions`
+ * are operators that only an AutogradFunction calls.
+ */
+export const parts = ["forward", "explanations", "printing", "hooks", "views", "functions"] as const;
 export type Part = (typeof parts)[number];

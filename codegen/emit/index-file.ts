@@ -2,7 +2,7 @@
 
 import { backendNames } from "../../runtime/dispatch/keys.js";
 import { stubName } from "../api/names.js";
-import { parts as allParts } from "../api/parts.js";
+import { parts as allParts, type Part } from "../api/parts.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
 import { LibrarySource } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -11,6 +11,9 @@ import type { GeneratedFile } from "../print/file.js";
 import { kernelsFile, losesGradient } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
 import { registrations } from "./kernels-by-key.js";
+
+/** What is brought by operators and their kernels, not by a file of the runtime. */
+const partsOfOperators: readonly Part[] = ["forward", "functions"];
 
 /** What autograd itself calls: runtime/autograd/operators.ts declares them. */
 const autogradFile = "runtime/autograd/operators.ts";
@@ -85,7 +88,7 @@ function partsOf(context: EmitContext): readonly string[] {
   const severalDevices = [...registrations(context).keys()].some((key) => others.some((name) => name === key));
   return [
     ...(severalDevices ? ["devices"] : []),
-    ...allParts.filter((part) => part !== "forward" && parts.has(part)),
+    ...allParts.filter((part) => parts.has(part) && !partsOfOperators.includes(part)),
     ...(loses ? ["undifferentiable"] : []),
   ];
 }

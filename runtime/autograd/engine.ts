@@ -12,6 +12,7 @@ import { AccumulateGrad } from "./history.js";
 import { type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
+import { sumTo } from "./sum-to.js";
 
 export interface RunOptions {
   /** Keep saved tensors for another run. */
@@ -31,9 +32,9 @@ export interface Pruning {
 }
 
 export class BackwardTask implements Task {
-  readonly retainGraph: boolean;
-  readonly createGraph: boolean;
-  readonly pruning: Pruning | null;
+  declare readonly retainGraph: boolean;
+  declare readonly createGraph: boolean;
+  declare readonly pruning: Pruning | null;
   /** All slots of the pass, in order of their making. */
   first: Slot | null = null;
   last: Slot | null = null;
@@ -43,9 +44,9 @@ export class BackwardTask implements Task {
   /** The caller's kept keys of the high word, which users' code runs with. */
   readonly keepHi: number = local.keepHi;
   /** Those that rules run with: without autograd's, where nothing is recorded and no tangent flows. */
-  readonly rulesKeepHi: number;
+  declare readonly rulesKeepHi: number;
   /** Those that sums into leaves run with: they raise versions. */
-  readonly leavesKeepHi: number;
+  declare readonly leavesKeepHi: number;
 
   constructor(options: RunOptions) {
     this.retainGraph = options.retainGraph;
@@ -185,20 +186,15 @@ function remove(heap: Node[]): Node {
 
 const leafRule = AccumulateGrad as Node["rule"];
 
-// One array for each pattern of wanted edges, for nodes with few of them.
-const needsByPattern: (readonly boolean[])[][] = Array.from({ length: 5 }, (_, edges) =>
-  Array.from({ length: 1 << edges }, (_, pattern) =>
-    Object.freeze(Array.from({ length: edges }, (_, i) => (pattern & (1 << i)) !== 0)),
-  ),
-);
+// One array for each pattern of wanted edges, for nodes with few of them. A leading one tells their number.
+const needsByPattern = new Array<readonly boolean[] | undefined>(32).fill(undefined);
 
 function needsOf(task: BackwardTask, node: Node): readonly boolean[] {
   const { edges } = node;
-  const count = edges.length;
-  if (count > 4) return edges.map((edge) => isWanted(task, edge));
-  let pattern = 0;
-  for (let i = 0; i < count; i++) if (isWanted(task, edges[i]!)) pattern |= 1 << i;
-  return needsByPattern[count]![pattern]!;
+  if (edges.length > 4) return edges.map((edge) => isWanted(task, edge));
+  let pattern = 1;
+  for (let i = 0; i < edges.length; i++) pattern = 2 * pattern + (isWanted(task, edges[i]!) ? 1 : 0);
+  return (needsByPattern[pattern] ??= Object.freeze(edges.map((edge) => isWanted(task, edge))));
 }
 
 function isWanted(task: BackwardTask, edge: Edge | null): boolean {
@@ -382,18 +378,6 @@ function isExpandableTo(shape: readonly number[], desired: readonly number[]): b
     if (size !== desired[desired.length - 1 - i]! && size !== 1) return false;
   }
   return true;
-}
-
-/** Sums a tensor to a shape that broadcasts to its own. */
-export function sumTo(tensor: Tensor, shape: readonly number[]): Tensor {
-  const lead = tensor.shape.length - shape.length;
-  const dims: number[] = [];
-  for (let i = 0; i < lead; i++) dims.push(i);
-  for (let i = lead; i < tensor.shape.length; i++) {
-    if (shape[i - lead] === 1 && tensor.shape[i] !== 1) dims.push(i);
-  }
-  const summed = dims.length === 0 ? tensor : operators.sum_dim_IntList(tensor, dims, true, null);
-  return lead === 0 ? summed : operators.view(summed, shape);
 }
 
 /** What a leaf's node does. */

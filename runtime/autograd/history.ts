@@ -5,7 +5,16 @@ import { leftOut, say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
-import { isDifferentiableCode, isInference, newMeta, requiresGrad, ViewInfo, ViewOrigin } from "./meta.js";
+import {
+  isDifferentiableCode,
+  isInference,
+  multiOutputView,
+  newMeta,
+  normalView,
+  requiresGrad,
+  ViewInfo,
+  type ViewOrigin,
+} from "./meta.js";
 import { addMissingOutput, addOutput, type Edge, Node, newEdge, plainName, type Rule, rule } from "./node.js";
 import { state } from "./state.js";
 
@@ -177,14 +186,14 @@ export function asView(base: Tensor, output: Tensor, replay?: (base: Tensor) => 
   if (base === output) {
     throw new AutogradError(say("viewIsInput"));
   }
-  relate(base, output, ViewOrigin.normal, replay ?? null);
+  relate(base, output, normalView, replay ?? null);
   return output;
 }
 
 /** As `asView` for an operator that returns several views: they refuse in-place changes. */
 export function asViews<T extends readonly Tensor[]>(base: Tensor, outputs: T): T {
   if (isInference(base)) return outputs;
-  for (const output of outputs) relate(base, output, ViewOrigin.multiOutput, null);
+  for (const output of outputs) relate(base, output, multiOutputView, null);
   return outputs;
 }
 

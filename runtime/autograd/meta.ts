@@ -18,12 +18,16 @@ declare module "../core/tensor.js" {
   }
 }
 
+/** A view of an operator that gives one, and one of several. */
+export const normalView = 0;
+export const multiOutputView = 3;
+
 /** Why a view may or may not be changed in place. */
 export const ViewOrigin = {
-  normal: 0,
+  normal: normalView,
   noGrad: 1,
   inference: 2,
-  multiOutput: 3,
+  multiOutput: multiOutputView,
   customFunction: 4,
 } as const;
 export type ViewOrigin = (typeof ViewOrigin)[keyof typeof ViewOrigin];
@@ -31,14 +35,14 @@ export type ViewOrigin = (typeof ViewOrigin)[keyof typeof ViewOrigin];
 /** A differentiable view: what it shows, and since which version its history is right. */
 export class ViewInfo {
   /** The tensor that owns the memory; never a view itself. */
-  readonly base: Tensor;
+  declare readonly base: Tensor;
   /** Version of the memory when `edge` was set; if it has moved on, the edge is made anew from the base. */
-  version: number;
-  origin: ViewOrigin;
+  declare version: number;
+  declare origin: ViewOrigin;
   /** Makes the view from the base where as_strided cannot (another dtype); null otherwise. */
-  readonly replay: ((base: Tensor) => Tensor) | null;
+  declare readonly replay: ((base: Tensor) => Tensor) | null;
   /** The tensor of whose tangent this view's tangent is a view: the base, or what a dual tensor was made or taken from in between; null for none. */
-  forward: Tensor | null;
+  declare forward: Tensor | null;
 
   constructor(
     base: Tensor,
@@ -59,11 +63,11 @@ const MetaClass = /* @__PURE__ */ once(
   "autograd.Meta",
   () =>
     class Meta implements AutogradMeta {
-      requiresGrad: boolean;
-      leaf: boolean;
-      edge: Edge | null;
-      grad: Tensor | null;
-      view: ViewInfo | null;
+      declare requiresGrad: boolean;
+      declare leaf: boolean;
+      declare edge: Edge | null;
+      declare grad: Tensor | null;
+      declare view: ViewInfo | null;
 
       constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
         this.requiresGrad = requiresGrad;

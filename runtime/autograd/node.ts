@@ -156,18 +156,19 @@ export const Node = /* @__PURE__ */ once(
   "autograd.Node",
   () =>
     class Node<S> {
-      readonly rule: Rule<S>;
-      readonly edges: readonly (Edge | null)[];
-      saved: S;
-      readonly sequence: number;
-      outputs: number;
-      shape: readonly number[];
-      dtypeCode: number;
-      device: Device;
-      more: (OutputInfo | null)[] | null;
-      released: boolean;
-      slot: Slot | null;
-      extra: NodeExtra | null;
+      // Declared only: the constructor makes them.
+      declare readonly rule: Rule<S>;
+      declare readonly edges: readonly (Edge | null)[];
+      declare saved: S;
+      declare readonly sequence: number;
+      declare outputs: number;
+      declare shape: readonly number[];
+      declare dtypeCode: number;
+      declare device: Device;
+      declare more: (OutputInfo | null)[] | null;
+      declare released: boolean;
+      declare slot: Slot | null;
+      declare extra: NodeExtra | null;
 
       constructor(ruleOfNode: Rule<S>, edges: readonly (Edge | null)[], saved: S) {
         this.rule = ruleOfNode;
@@ -217,23 +218,9 @@ export interface Edge {
   readonly index: number;
 }
 
-const EdgeClass = /* @__PURE__ */ once(
-  "autograd.Edge",
-  () =>
-    class Edge {
-      readonly node: Node;
-      readonly index: number;
-
-      constructor(node: Node, index: number) {
-        this.node = node;
-        this.index = index;
-      }
-    },
-);
-
 /** The edge to an output of a node. */
 export function newEdge(node: Node, index: number): Edge {
-  return index === 0 ? node : new EdgeClass(node, index);
+  return index === 0 ? node : { node, index };
 }
 
 /** Counts an output and keeps what its gradient must look like. Returns its number. */

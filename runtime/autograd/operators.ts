@@ -4,10 +4,11 @@ import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
-import { say } from "../core/messages.js";
+import { leftOut, say } from "../core/messages.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
+import { state } from "./state.js";
 
 /** Stubs by their generated names, with the parameters of their schemas. */
 export interface AutogradOperators {
@@ -92,18 +93,21 @@ export const autogradOperatorNames = [
   "stack",
 ] as const satisfies readonly (keyof AutogradOperators)[];
 
-function absent(name: string): () => never {
-  return () => {
-    throw new AutogradError(say("operatorAbsent", name));
-  };
-}
+/** Found where a stub is missing. */
+const absent: object = /* @__PURE__ */ new Proxy(
+  {},
+  {
+    get(_, name: string) {
+      // What a selection's own parts call is in it.
+      throw new AutogradError(
+        state.forwardLeftOut ? leftOut(`${name} for AutogradFunction`, "functions") : say("operatorAbsent", name),
+      );
+    },
+  },
+);
 
 /** The installed operators. */
-export const operators: AutogradOperators = /* @__PURE__ */ once("autograd.operators", () => {
-  const table: Record<string, unknown> = {};
-  for (const name of autogradOperatorNames) table[name] = absent(name);
-  return table as unknown as AutogradOperators;
-});
+export const operators: AutogradOperators = /* @__PURE__ */ once("autograd.operators", () => Object.create(absent));
 
 /** Gives autograd the operators it calls. Later calls replace what earlier ones gave. */
 export function installAutogradOperators(stubs: Partial<AutogradOperators>): void {

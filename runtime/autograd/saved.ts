@@ -11,13 +11,13 @@ import { state } from "./state.js";
 /** A tensor that a node keeps for its rule. */
 export class SavedTensor {
   /** Null if hooks packed it. */
-  readonly tensor: Tensor | null;
-  readonly version: number;
+  declare readonly tensor: Tensor | null;
+  declare readonly version: number;
   /**
    * Of a saved output: the history it has to come back with. A saved input comes back as it is. Of a packed tensor: what
    * hooks made of it.
    */
-  readonly more: Edge | Packed | null;
+  declare readonly more: Edge | Packed | null;
 
   constructor(tensor: Tensor | null, version: number, more: Edge | Packed | null) {
     this.tensor = tensor;

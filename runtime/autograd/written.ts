@@ -43,6 +43,14 @@ export function callBelow(op: Operator, args: unknown[], guard: number, after: n
   }
 }
 
+function forEachAt(places: readonly number[], args: readonly unknown[], visit: (tensor: Tensor) => void): void {
+  for (const place of places) {
+    const written = args[place];
+    if (Array.isArray(written)) for (const tensor of written as Tensor[]) visit(tensor);
+    else visit(written as Tensor);
+  }
+}
+
 /**
  * The ADInplaceOrView kernel of an operator that writes into the arguments at `places`: calls on below, then raises their versions.
  * In-place operators of up to three arguments, which optimisers call, gather none of them into arrays.
@@ -52,17 +60,9 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
   if (places.length !== 1 || places[0] !== 0 || arity > 3) {
     return named(
       (...args: unknown[]) => {
-        for (const place of places) {
-          const written = args[place];
-          if (Array.isArray(written)) for (const tensor of written as Tensor[]) refuseInferenceWrite(tensor);
-          else refuseInferenceWrite(written as Tensor);
-        }
+        forEachAt(places, args, refuseInferenceWrite);
         const result = callBelow(any, args, belowViews, afterViews);
-        for (const place of places) {
-          const written = args[place];
-          if (Array.isArray(written)) for (const tensor of written as Tensor[]) bumpVersion(tensor);
-          else bumpVersion(written as Tensor);
-        }
+        forEachAt(places, args, bumpVersion);
         return result;
       },
       op.name,

@@ -136,6 +136,16 @@ export function broadcastAll(shapes: readonly (readonly number[])[]): readonly n
   return result;
 }
 
+/** The dimensions of `shape` along which `sizes` was broadcast to it. */
+export function broadcastDims(sizes: readonly number[], shape: readonly number[]): number[] {
+  const leading = shape.length - sizes.length;
+  const dims: number[] = [];
+  for (let i = 0; i < shape.length; i++) {
+    if (i < leading || (sizes[i - leading] === 1 && shape[i] !== 1)) dims.push(i);
+  }
+  return dims;
+}
+
 /** @throws ShapeError if an in-place operator's result would be larger than the tensor it writes */
 export function checkInplaceShape(self: readonly number[], broadcast: readonly number[]): void {
   if (!sameShape(self, broadcast)) {

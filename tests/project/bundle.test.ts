@@ -347,4 +347,18 @@ console.log(JSON.stringify([
     };
     expect(run(await bundleSelection(program))).toEqual([[6, 12], "AutogradError", "AutogradError", "AutogradError"]);
   }, 120_000);
+
+  test("without what functions of its own may call says so, and has it where it is asked for", async () => {
+    const statements = [
+      '{ const f = new AutogradFunction({ name: "Twice", forward: (_, x) => add(x, x), backward: (_, g) => add(g, g) }); const x = leaf(); f.apply(x).backward(tensor([3, 4])); return x.grad.toArray(); }',
+      '{ const f = new AutogradFunction({ name: "Same", forward: (_, x) => x, backward: (_, g) => g }); const x = leaf(); f.apply(x).backward(tensor([3, 4])); return x.grad.toArray(); }',
+    ];
+    const names = "add, AutogradFunction, tensor";
+    const absent = leftOut("alias for AutogradFunction", "functions");
+    expect(await outcomes({ ops: "add.Tensor" }, names, statements)).toEqual([[6, 8], absent]);
+    expect(await outcomes({ ops: "add.Tensor", with: "functions" }, names, statements)).toEqual([
+      [6, 8],
+      [3, 4],
+    ]);
+  }, 120_000);
 });
