@@ -9,7 +9,7 @@ import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
-import { type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
+import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
 import { sumTo } from "./sum-to.js";
@@ -27,8 +27,8 @@ export interface RunOptions {
 export interface Pruning {
   /** As the engine's own, and says in the slots which nodes are needed. */
   discover(task: BackwardTask, roots: readonly Edge[]): void;
-  /** Keeps the gradients of a slot that has `captures`. */
-  capture(slot: Slot, grads: readonly Gradient[]): void;
+  /** Keeps the gradients of a node that the caller wants. */
+  capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void;
 }
 
 export class BackwardTask implements Task {
@@ -119,8 +119,7 @@ export function enter(task: BackwardTask, node: Node): Slot {
     grad: null,
     grads: null,
     owned: false,
-    idle: false,
-    unwanted: false,
+    needed: false,
     captures: null,
   };
   node.slot = slot;
@@ -198,7 +197,10 @@ function needsOf(task: BackwardTask, node: Node): readonly boolean[] {
 }
 
 function isWanted(task: BackwardTask, edge: Edge | null): boolean {
-  return edge !== null && (task.pruning === null || !edge.node.slot!.unwanted);
+  if (edge === null) return false;
+  if (task.pruning === null) return true;
+  const slot = edge.node.slot!;
+  return slot.needed || slot.captures !== null;
 }
 
 function evaluate(task: BackwardTask, node: Node): void {
@@ -212,10 +214,10 @@ function evaluate(task: BackwardTask, node: Node): void {
     owned = false;
   }
   if (slot.captures !== null) {
-    task.pruning!.capture(slot, grads);
+    task.pruning!.capture(task, slot.captures, grads);
     owned = false;
   }
-  if (slot.idle) {
+  if (task.pruning !== null && !slot.needed) {
     node.slot = slot.previous;
     return;
   }
@@ -258,7 +260,7 @@ function evaluate(task: BackwardTask, node: Node): void {
     if (edge === null || grad === null) continue;
     const target = edge.node;
     const next = target.slot!;
-    if (next.unwanted) continue;
+    if (!isWanted(task, edge)) continue;
     if (state.anomaly !== null) state.anomaly.check(grad, node, i);
     const fitted = conform(target, edge.index, grad, i, node);
     const fresh = keepable && (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage));

@@ -92,10 +92,8 @@ export interface Slot {
   grads: Gradient[] | null;
   /** Whether `grad` is memory that nobody else holds. */
   owned: boolean;
-  /** Where inputs were given: whether the rule need not run, since nothing behind the node is wanted. */
-  idle: boolean;
-  /** Whether no gradient need come here at all. */
-  unwanted: boolean;
+  /** Does this node, or one behind it, lead to a wanted input? (Only when inputs were given.) */
+  needed: boolean;
   /** Outputs whose gradients the caller wants. */
   captures: Capture[] | null;
 }

@@ -5,7 +5,7 @@ import { describe, type Tensor } from "../core/tensor.js";
 import { type BackwardTask, enter, type Pruning, plain } from "./engine.js";
 import { edgeOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
-import { type Edge, type Gradient, Node, rule, type Slot } from "./node.js";
+import { type Capture, type Edge, type Gradient, Node, rule } from "./node.js";
 
 /** Stands for an input that no graph leads to. */
 export const nowhere: Edge = /* @__PURE__ */ new Node(
@@ -30,7 +30,6 @@ export class PrunedPass implements Pruning {
   readonly inputs: readonly Edge[];
   /** The gradients of the inputs where they are to be returned; null where they are added to `grad`. */
   readonly results: Gradient[] | null;
-  #createGraph = false;
 
   constructor(inputs: readonly Edge[], capture: boolean) {
     this.inputs = inputs;
@@ -38,12 +37,10 @@ export class PrunedPass implements Pruning {
   }
 
   discover(task: BackwardTask, roots: readonly Edge[]): void {
-    this.#createGraph = task.createGraph;
-    const needed = new Set<Node>();
     this.inputs.forEach(({ node, index }, position) => {
       const slot = enter(task, node);
       if (this.results !== null) (slot.captures ??= []).push({ index, position });
-      else needed.add(node);
+      else slot.needed = true;
     });
     // Depth first, so that a node is finished after all that it leads to.
     const seen = new Set<Node>();
@@ -71,21 +68,18 @@ export class PrunedPass implements Pruning {
         }
         path.pop();
         places.pop();
+        const slot = node.slot!;
         for (const edge of node.edges) {
-          if (edge !== null && (needed.has(edge.node) || edge.node.slot!.captures !== null)) needed.add(node);
+          if (edge !== null && (edge.node.slot!.needed || edge.node.slot!.captures !== null)) slot.needed = true;
         }
       }
     }
-    for (let slot = task.first; slot !== null; slot = slot.link) {
-      slot.idle = !needed.has(slot.node);
-      slot.unwanted = slot.idle && slot.captures === null;
-    }
   }
 
-  capture(slot: Slot, grads: readonly Gradient[]): void {
-    for (const { index, position } of slot.captures!) {
+  capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void {
+    for (const { index, position } of captures) {
       const grad = grads[index] ?? null;
-      this.results![position] = grad !== null && !this.#createGraph ? plain(grad) : grad;
+      this.results![position] = grad !== null && !task.createGraph ? plain(grad) : grad;
     }
   }
 }
