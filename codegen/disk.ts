@@ -38,10 +38,13 @@ export function readInput(root: string, file: string): InputFile {
   }
 }
 
+const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
 function readProblem(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "ENOENT") return "there is no such file";
   if (code === "EISDIR") return "is a folder, not a file";
+  if (code === "ENOTDIR") return "is a file, not a folder";
   if (code === "EACCES" || code === "EPERM") return "may not be read or written";
   return code ?? String(error);
 }
@@ -59,7 +62,9 @@ export function readSources(root: string, folder: string): InputFile[] {
     try {
       entries = fs.readdirSync(directory, { withFileTypes: true });
     } catch (error) {
-      throw new UsageError(`${shownPath(root, directory)}: ${readProblem(error).replace("file", "folder")}`);
+      throw new UsageError(
+        `${shownPath(root, directory)}: ${code(error) === "ENOENT" ? "there is no such folder" : readProblem(error)}`,
+      );
     }
     for (const entry of entries) {
       const full = path.join(directory, entry.name);
@@ -277,10 +282,14 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /** Writes a file that a person asked for. */
-export function writeText(file: string, text: string): void {
+export function writeText(root: string, file: string, text: string): void {
+  const full = path.resolve(root, file);
   try {
-    writeWhole(path.resolve(file), text);
+    writeWhole(full, text);
   } catch (error) {
+    const folder = path.dirname(full);
+    if (!fs.existsSync(folder))
+      throw new UsageError(`${file}: there is no folder ${shownPath(root, folder)} to write it to`);
     throw new UsageError(`${file}: ${readProblem(error)}`);
   }
 }

@@ -25,7 +25,9 @@ function read(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), "utf8");
   } catch {
-    throw new UsageError(`cannot read ${file}`);
+    throw new UsageError(
+      `${file}: there is no such file\n  hint: generate first (\`tengen\`), and say where to with \`--out\``,
+    );
   }
 }
 

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Part, parts } from "./api/parts.js";
-import type { Terminal } from "./cli.js";
+import type { Terminal } from "./command-line.js";
 import {
   applyChanges,
   type Changes,
@@ -275,6 +275,10 @@ export async function runGenerate(
   if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory())
     throw new UsageError(`${shownFolder}: is a file, not a folder`);
 
+  if (!path.relative(folder, path.resolve(root)).startsWith(".."))
+    throw new UsageError(
+      `--out ${options.out}: this folder holds the project itself\n  hint: name a folder for generated files alone, such as src/generated`,
+    );
   const inputs = readInputs(root, options);
   const state = readOutputs(folder);
   const manifestName = `manifest-${hashOf(folder)}.json`;
@@ -295,7 +299,7 @@ export async function runGenerate(
     import("./describe-selection.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels, memory);
-  const { files, warnings, selection } = generate({
+  const { files, warnings, selection, registry } = generate({
     ...inputs,
     kernels,
     libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
@@ -304,6 +308,7 @@ export async function runGenerate(
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 
+  if (registry.functions.length === 0) terminal.error(`${inputs.functions.path}: warning: this file has no entries`);
   if (selection !== null) terminal.info(describeSelection(selection, inputs));
   const changes = compareOutputs(shownFolder, state, files);
   const count = changes.added.length + changes.changed.length + changes.removed.length;
@@ -472,7 +477,7 @@ export async function kernelFiles(
 }
 
 /** Raise it when what is read of a kernel changes. */
-const kernelCacheVersion = "3";
+const kernelCacheVersion = "4";
 
 /** The library's kernels as the pipeline takes them. */
 export async function libraryKernelFiles(

@@ -169,12 +169,32 @@ function readWanted(
   diagnostics: Diagnostics,
 ): readonly WantedOperator[] | null {
   if (ops === null) return null;
-  if (!("text" in ops)) return ops.map((name) => ({ name, place: null }));
+  const nothing = (file: string) =>
+    diagnostics.list.push(
+      fileDiagnostic(file, "no operator is named", { hint: "name those that a program calls: add.Tensor, mm" }),
+    );
+  const named = (name: string, place: WantedOperator["place"]): readonly WantedOperator[] => {
+    if (!/[\s(]/.test(name)) return [{ name, place }];
+    const message = `\`${name}\` is not the name of an operator`;
+    const hint = name.includes("(")
+      ? "leave its arguments away: `add.Tensor`"
+      : "commas stand between names: `add.Tensor,mm`";
+    if (place === null) diagnostics.list.push(fileDiagnostic("--ops", message, { hint }));
+    else diagnostics.error(place, message, { hint });
+    return [];
+  };
+  if (!("text" in ops)) {
+    if (ops.length === 0) nothing("--ops");
+    return ops.flatMap((name) => named(name, null));
+  }
   const root = readYaml(new Source(ops.path, ops.text), diagnostics);
-  if (root === null) return [];
+  if (root === null || (root.kind === "list" && root.items.length === 0)) {
+    if (diagnostics.errors.length === 0) nothing(ops.path);
+    return [];
+  }
   const items = root.kind === "list" ? root.items : [root];
   return items.flatMap((item) => {
-    if (item.kind === "scalar" && typeof item.value === "string") return [{ name: item.value, place: item.place }];
+    if (item.kind === "scalar" && typeof item.value === "string") return named(item.value, item.place);
     diagnostics.error(item.place, "this file is a list of operator names", { hint: "one a line: `- add.Tensor`" });
     return [];
   });

@@ -3,6 +3,7 @@
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics } from "../diagnostics.js";
+import { wholeFormulaHint } from "../formula/whole.js";
 import type { DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
@@ -166,9 +167,10 @@ function checkForward(
     const wanted = plain.map((name) => `${name}_t`);
     diagnostics.error(place, "this forward formula uses no tangent", {
       hint:
-        wanted.length === 0
+        wholeFormulaHint(formula.formula.text) ??
+        (wanted.length === 0
           ? "an argument has a tangent if it has a formula of its own"
-          : `tangents: ${wanted.join(", ")}`,
+          : `tangents: ${wanted.join(", ")}`),
     });
   }
   if (schema.kind === "inplace" && uses(formula, "self_p")) {

@@ -48,6 +48,7 @@ import {
 } from "./environment.js";
 import { fitHelper, fitOperator, isFit, type Misfit, operatorReturns } from "./resolve.js";
 import { valuesFile } from "./typescript.js";
+import { wholeFormulaHint } from "./whole.js";
 
 const generatedApi = "runtime/autograd/generated-api.ts";
 
@@ -248,7 +249,9 @@ class Lowering {
       return { type: parseFormulaType(type)!, code: literal(value), level: POSTFIX, node };
     }
     const names = this.suggest;
-    const hint = didYouMean(node.name, [...names, ...Object.keys(constants)], `in scope: ${names.join(", ")}`);
+    const hint =
+      wholeFormulaHint(node.name) ??
+      didYouMean(node.name, [...names, ...Object.keys(constants)], `in scope: ${names.join(", ")}`);
     throw new FormulaError(`\`${node.name}\` is not in scope here`, node.start, node.name.length, hint);
   }
 

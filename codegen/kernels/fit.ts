@@ -8,6 +8,7 @@ import type { KernelExport } from "./kernel-index.js";
 export function misfitOf(kernel: KernelExport, args: readonly Argument[]): string | null {
   const { parameters } = kernel;
   if (parameters === null) return null;
+  if (/^Promise\b/.test(kernel.returns)) return "it returns a promise, but operators are not asynchronous";
   const names = parameterNames(args);
   const taken = parameters.filter(({ rest }) => !rest);
   const hasRest = taken.length < parameters.length;
@@ -19,6 +20,8 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
     const parameter = taken[i]!;
     // `_name` is not looked at, `name_` steps aside for a function of that name.
     const bare = parameter.name.replace(/^_(?=[a-zA-Z])/, "").replace(/(?<=\w)_$/, "");
+    if (parameter.name.startsWith("{"))
+      return `parameter ${i + 1} is an object of options, but a kernel takes every argument by its place; the schema has \`${names[i]}\` there`;
     if (!/^[A-Za-z_$][\w$]*$/.test(parameter.name)) continue;
     if (bare !== names[i]!.replace(/(?<=\w)_$/, "") && parameter.name !== names[i]) {
       const others = names.indexOf(bare);

@@ -30,6 +30,8 @@ export interface KernelContents {
   readonly mentions: Readonly<Record<string, readonly string[]>>;
   /** Local name of each value import -> where it comes from. */
   readonly imports: Readonly<Record<string, { readonly from: string; readonly name: string }>>;
+  /** The first syntax error, where there is one. */
+  readonly problem?: { readonly offset: number; readonly message: string };
 }
 
 /** A kernel source as the pipeline gets it. */
@@ -69,6 +71,11 @@ export class KernelIndex {
     this.files = new Map([...library, ...files].map((file) => [file.path, file]));
     for (const file of library) for (const item of file.exports) this.#library.set(item.name, item);
     for (const file of files) {
+      if (file.problem !== undefined) {
+        const { offset, message } = file.problem;
+        const place = { source: new Source(file.shown ?? file.path, file.text), offset, length: 1 };
+        diagnostics.error(place, `this is no TypeScript: ${message}`);
+      }
       for (const item of file.exports) {
         const first = this.#byName.get(item.name);
         if (first === undefined) this.#byName.set(item.name, item);

@@ -16,10 +16,23 @@ export function readKernels(
   });
   return files.map(({ path, text }) => {
     const source = project.createSourceFile(`/${path}`, text, { overwrite: true });
-    const contents = { exports: exportsOf(source, path), ...mentionsOf(source.compilerNode) };
+    const problem = problemOf(source.compilerNode);
+    const contents = {
+      exports: exportsOf(source, path),
+      ...mentionsOf(source.compilerNode),
+      ...(problem === null ? {} : { problem }),
+    };
     project.removeSourceFile(source);
     return contents;
   });
+}
+
+/** The first syntax error. The parser keeps them with the file, but its types do not say so. */
+function problemOf(source: ts.SourceFile & { readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }) {
+  const first = source.parseDiagnostics?.[0];
+  if (first === undefined) return null;
+  const message = ts.flattenDiagnosticMessageText(first.messageText, " ");
+  return { offset: first.start, message: `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, "")}` };
 }
 
 /** Which imported and declared names the code of each declaration mentions. Parsing only: a local of the same name counts too. */
@@ -85,7 +98,13 @@ function exportsOf(source: SourceFile, file: string): KernelExport[] {
     if (Node.isFunctionDeclaration(statement)) {
       const name = statement.getNameNode();
       // Overload signatures come first; the implementation has the body and the last word.
-      if (!statement.hasExportKeyword() || name === undefined || statement.getBody() === undefined) continue;
+      if (
+        !statement.hasExportKeyword() ||
+        statement.hasDefaultKeyword() ||
+        name === undefined ||
+        statement.getBody() === undefined
+      )
+        continue;
       found.push({
         name: name.getText(),
         file,

@@ -6,7 +6,7 @@ import type { PlacedText } from "../model/native-function.js";
 import { autogradKeys } from "./dispatch-keys.js";
 import { derivativeFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
-import { listEntries } from "./list-entries.js";
+import { isOtherFile, listEntries } from "./list-entries.js";
 import { readFields, splitText } from "./read-fields.js";
 import { remember } from "./remembered.js";
 import { readYaml } from "./yaml.js";
@@ -37,7 +37,13 @@ export interface DerivativesContext {
 export function loadDerivatives(source: Source, context: DerivativesContext): readonly WrittenDerivative[] {
   const root = readYaml(source, context.diagnostics);
   const key = String(context.leniency.lenient);
-  return listEntries(root, context.diagnostics).flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
+  const entries = listEntries(root, context.diagnostics);
+  if (isOtherFile(entries, "name", "func")) {
+    const hint = "an entry names its operator by `name`, with the whole schema";
+    context.diagnostics.error(entries[0]!.place, "this file holds operators, not derivatives", { hint });
+    return [];
+  }
+  return entries.flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
 }
 
 function loadEntry(entry: YamlMap, context: DerivativesContext): WrittenDerivative | null {

@@ -3,6 +3,12 @@
 import type { Diagnostics } from "../diagnostics.js";
 import { describe, type YamlMap, type YamlNode } from "./yaml-nodes.js";
 
+/** Whether a file is another one: all its entries have the field that the other's begin with, and none the field that this one's do. */
+export function isOtherFile(entries: readonly YamlMap[], own: string, others: string): boolean {
+  const has = ({ entries: fields }: YamlMap, name: string) => fields.some(({ key }) => key.text === name);
+  return entries.length > 0 && entries.every((entry) => has(entry, others) && !has(entry, own));
+}
+
 /** The maps of a list of entries; anything else is reported. An empty file holds none. */
 export function listEntries(root: YamlNode | null, diagnostics: Diagnostics): readonly YamlMap[] {
   if (root === null || (root.kind === "scalar" && root.value === null)) return [];
@@ -14,7 +20,11 @@ export function listEntries(root: YamlNode | null, diagnostics: Diagnostics): re
   }
   return root.items.flatMap((item) => {
     if (item.kind === "map") return [item];
-    diagnostics.error(item.place, `an entry is a map of fields, not ${describe(item)}`);
+    if (item.kind === "scalar" && item.broken) return [];
+    const glued = item.kind === "scalar" && /^\w+:\S/.test(item.text);
+    diagnostics.error(item.place, `an entry is a map of fields, not ${describe(item)}`, {
+      hint: glued ? "a space stands after the colon: `field: value`" : "each field is written `field: value`",
+    });
     return [];
   });
 }

@@ -21,7 +21,7 @@ import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
-import { listEntries } from "./list-entries.js";
+import { isOtherFile, listEntries } from "./list-entries.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
 import { remember } from "./remembered.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
@@ -41,6 +41,11 @@ export interface LoadContext {
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
   const entries = listEntries(root, context.diagnostics);
+  if (isOtherFile(entries, "func", "name")) {
+    const hint = "`--native-functions` names the file of operators, `--derivatives` that of their derivatives";
+    context.diagnostics.error(entries[0]!.place, "this file holds derivatives, not operators", { hint });
+    return [];
+  }
   const facts = factsFor(context.facts ?? null, entries, context.diagnostics);
   const key = `${context.leniency.lenient} ${[...context.tags].join()}`;
   const loaded = entries.flatMap(
@@ -66,8 +71,23 @@ export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): F
 
 function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Diagnostics): void {
   const nearest = error.unknown === null ? null : didYouMean(error.unknown.name, error.unknown.known);
-  diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint: nearest ?? error.hint });
+  const hint = habits.find(([pattern]) => pattern.test(error.message))?.[1] ?? nearest ?? error.hint;
+  diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint });
 }
+
+/** What people write who come from another language, and how it is written here. */
+const habits: readonly (readonly [message: RegExp, hint: string])[] = [
+  [/unknown default `(null|undefined|nullptr|nullopt|none|nil)`/, "write `None`"],
+  [/unknown default `(true|TRUE)`/, "write `True`"],
+  [/unknown default `(false|FALSE)`/, "write `False`"],
+  [/unknown type `(void|None|null|undefined)`/, "no result is written `()`"],
+  [/unknown type `TensorList`/, "a list is written `Tensor[]`"],
+  [/unknown type `(IntList|IntArrayRef)`/, "a list is written `int[]`"],
+  [/expected the end, but found `,`/, "several results stand in brackets: `-> (Tensor, Tensor)`"],
+  [/expected `\)`, but found `\?`/, "the mark stands after the type: `Tensor? weight`"],
+  [/expected `->`, but found|`>` has no place/, "the result follows an arrow: `-> Tensor`"],
+  [/`[“”‘’]` has no place/, 'quotes are `"`'],
+];
 
 function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorName | null {
   try {
@@ -136,7 +156,7 @@ class EntryReader {
     const variants = this.#variants();
     const ufuncInnerLoop = this.#ufunc();
     const autogen = this.#autogen();
-    const dispatch = this.#dispatch(structured, delegate !== null, pointwise !== null, ufuncInnerLoop);
+    const dispatch = this.#dispatch(structured, ufuncInnerLoop);
     const keys = new Set(dispatch.keys());
     const composite = (key: (typeof compositeKeys)[number]): boolean => keys.has(key);
     const onlyImplicit =
@@ -304,12 +324,7 @@ class EntryReader {
     return loops.sort((a, b) => ufuncLoopKeys.indexOf(a.key as never) - ufuncLoopKeys.indexOf(b.key as never));
   }
 
-  #dispatch(
-    structured: boolean,
-    delegated: boolean,
-    pointwise: boolean,
-    ufunc: readonly UfuncInnerLoop[],
-  ): ReadonlyMap<string, Kernel> {
+  #dispatch(structured: boolean, ufunc: readonly UfuncInnerLoop[]): ReadonlyMap<string, Kernel> {
     const dispatch = new Map<string, Kernel>();
     const node = this.#fields.node("dispatch");
     const func = this.#func;
@@ -322,10 +337,7 @@ class EntryReader {
       }
     } else if (
       !structured &&
-      !delegated &&
-      !pointwise &&
-      !this.#fields.has("ufunc_inner_loop") &&
-      !this.#fields.has("dispatch")
+      !["structured_delegate", "pointwise", "ufunc_inner_loop", "dispatch"].some((name) => this.#fields.isWritten(name))
     ) {
       if (this.#isFactory()) {
         this.#diagnostics.error(

@@ -21,6 +21,11 @@ export class Fields {
     return this.#values.has(name);
   }
 
+  /** Whether it was written, right or wrong. */
+  isWritten(name: string): boolean {
+    return this.#keys.has(name);
+  }
+
   node(name: string): YamlNode | undefined {
     return this.#values.get(name);
   }

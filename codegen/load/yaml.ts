@@ -57,7 +57,7 @@ function readEntry(section: Source): YamlMap | null {
   const document = parse(section.text);
   if (document instanceof Error || document.errors.length + document.warnings.length > 0) return null;
   const diagnostics = new Diagnostics();
-  const converter = new Converter(section, document, diagnostics);
+  const converter = new Converter(section, document, diagnostics, new Set());
   const root = document.contents === null ? null : converter.convert(document.contents, 0);
   if (diagnostics.list.length > 0 || converter.hasAnchors || root?.kind !== "list" || root.items.length !== 1)
     return null;
@@ -117,6 +117,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   }
   // One mistake often gives several errors on its line: the first says what it is.
   const lines = new Set<number>();
+  const unread = new Set<number>();
   for (const { message, pos } of [...document.errors, ...document.warnings]) {
     const offset = Math.min(pos[0], Math.max(0, text.length - 1));
     const { line } = source.position(offset);
@@ -130,17 +131,37 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
     }
     lines.add(line);
     const length = Math.max(1, Math.min(pos[1], text.length) - offset);
-    diagnostics.error({ source, offset, length }, yamlMessage(message));
+    const { text: what, hint } = yamlMessage(message);
+    diagnostics.error({ source, offset, length }, what, { hint });
+    unread.add(offset);
   }
   if (document.contents === null) return null;
-  return new Converter(source, document, diagnostics).convert(document.contents, 0);
+  return new Converter(source, document, diagnostics, unread).convert(document.contents, 0);
 }
 
-function yamlMessage(message: string): string {
-  if (message.includes("multiple documents")) return "a file holds one document, so `---` cannot stand here";
+/** The commonest errors in plain words; the others as the parser has them. */
+function yamlMessage(message: string): { readonly text: string; readonly hint: string | null } {
+  const plain = plainMessages.find(([part]) => message.includes(part));
+  if (plain !== undefined) return { text: plain[1], hint: plain[2] };
   const first = message.split("\n")[0]!;
-  return `YAML: ${first.charAt(0).toLowerCase()}${first.slice(1).replace(/:$/, "")}`;
+  return { text: `YAML: ${first.charAt(0).toLowerCase()}${first.slice(1).replace(/:$/, "")}`, hint: null };
 }
+
+const plainMessages: readonly (readonly [part: string, text: string, hint: string | null])[] = [
+  ["multiple documents", "a file holds one document, so `---` cannot stand here", null],
+  [
+    "Nested mappings are not allowed in compact mappings",
+    "YAML reads more than one `key: value` here",
+    "put a text that has `: ` in it in quotes, or give the field below the indentation of its neighbours",
+  ],
+  [
+    "Unexpected scalar at node end",
+    "YAML cannot tell what this belongs to",
+    "the fields of an entry stand below one another, indented by two spaces, never by tabs",
+  ],
+  ['Missing closing "quote', "this text has no closing quote", 'end it with `"`'],
+  ["Missing closing 'quote", "this text has no closing quote", "end it with `'`"],
+];
 
 /** Offset of the first bracket that lies deeper than allowed, or -1. Cheap: brackets within strings count too, but never that deep. */
 function tooDeep(text: string): number {
@@ -167,7 +188,11 @@ class Converter {
   /** Whether something is named so as to be repeated, or is repeated: such a document is one whole. */
   hasAnchors = false;
 
-  constructor(source: Source, document: Document.Parsed, diagnostics: Diagnostics) {
+  /** Where syntax errors have been reported. */
+  readonly #unread: ReadonlySet<number>;
+
+  constructor(source: Source, document: Document.Parsed, diagnostics: Diagnostics, unread: ReadonlySet<number>) {
+    this.#unread = unread;
     this.#source = source;
     this.#document = document;
     this.#diagnostics = diagnostics;
@@ -227,6 +252,9 @@ class Converter {
       return { kind: "list", items, place };
     }
     if (isMap(node)) {
+      // Text that was read as a map, and has been reported: whatever else would be said of it is wrong.
+      if (this.#unread.has(place.offset))
+        return { kind: "scalar", value: null, text: "", exact: false, place, broken: true };
       const entries: YamlEntry[] = [];
       const seen = new Map<string, YamlScalar>();
       for (const pair of node.items) {
@@ -239,7 +267,8 @@ class Converter {
         const first = seen.get(key.text);
         if (first !== undefined) {
           const related = [{ place: first.place, message: "first written here" }];
-          this.#diagnostics.error(key.place, `the key \`${key.text}\` is written twice`, { related });
+          const hint = first === entries[0]!.key ? "another entry begins with `- `" : null;
+          this.#diagnostics.error(key.place, `the key \`${key.text}\` is written twice`, { related, hint });
           continue;
         }
         seen.set(key.text, key);

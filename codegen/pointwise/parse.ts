@@ -77,7 +77,9 @@ function tokenize(text: string): Token[] {
     const match = tokenPattern.exec(text);
     if (match === null) {
       const found = String.fromCodePoint(text.codePointAt(at)!);
-      throw new ExpressionError(`unexpected character ${JSON.stringify(found)}`, { offset: at, length: found.length });
+      const hint = found === "." ? "there are no methods and no modules: `abs(self)`, `maximum(self, 0)`" : null;
+      const span = { offset: at, length: found.length };
+      throw new ExpressionError(`unexpected character ${JSON.stringify(found)}`, span, hint);
     }
     const { number, name, string, symbol } = match.groups!;
     const kind =
@@ -146,7 +148,11 @@ class Parser {
     }
     const result = this.expression();
     if (this.token.kind !== "end")
-      throw new ExpressionError(`unexpected ${this.found()} after the expression`, this.token);
+      throw new ExpressionError(
+        `unexpected ${this.found()} after the expression`,
+        this.token,
+        Object.hasOwn(otherWords, this.token.text) ? otherWords[this.token.text]! : null,
+      );
     return { bindings, result };
   }
 
@@ -213,9 +219,17 @@ class Parser {
       this.expect(")", "to close the parenthesis");
       return inner;
     }
-    throw new ExpressionError(`expected a value, found ${this.found()}`, token);
+    const power = token.text === "*" ? "a power is written `pow(self, 2)`" : null;
+    throw new ExpressionError(`expected a value, found ${this.found()}`, token, power);
   }
 }
+
+/** Words of other languages. */
+const otherWords: Readonly<Record<string, string>> = {
+  if: "a choice is written `condition ? a : b`, in quotes because of the colon",
+  and: "write `&&`",
+  or: "write `||`",
+};
 
 function cover(first: Span, last: Span): Span {
   return { offset: first.offset, length: last.offset + last.length - first.offset };

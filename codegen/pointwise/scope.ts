@@ -25,6 +25,18 @@ export interface Typed {
 
 export type Types = ReadonlyMap<Expr, Typed>;
 
+const choice = "a choice is written `condition ? a : b`, in quotes because of the colon";
+/** What other languages call it. */
+const otherFunctions: Readonly<Record<string, string>> = {
+  where: choice,
+  select: choice,
+  max: "did you mean `maximum`?",
+  min: "did you mean `minimum`?",
+  clamp: "write `minimum(maximum(self, low), high)`",
+  square: "write `self * self`",
+  ln: "did you mean `log`?",
+};
+
 /**
  * Checks a program against the names in scope.
  *
@@ -101,7 +113,9 @@ export function checkProgram(program: Program, operands: readonly Operand[]): Ty
         const fn = scalarFunctions.get(expr.name);
         if (fn === undefined) {
           const names = [...scalarFunctions.keys()];
-          const hint = didYouMean(expr.name, names, `functions: ${names.join(", ")}`);
+          const hint = Object.hasOwn(otherFunctions, expr.name)
+            ? otherFunctions[expr.name]!
+            : didYouMean(expr.name, names, `functions: ${names.join(", ")}`);
           throw new ExpressionError(
             `\`${expr.name}\` is not a function of the scalar language`,
             { offset: expr.offset, length: expr.name.length },

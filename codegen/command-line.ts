@@ -1,0 +1,263 @@
+// The command line: commands, their options, exit codes. Where it runs and what it prints through are given to it.
+
+import { Command, CommanderError, Option } from "commander";
+import pico from "picocolors";
+import { VERSION } from "../runtime/core/abi.js";
+import { parts } from "./api/parts.js";
+import { UsageError, writeText } from "./disk.js";
+import type { ExplainOptions } from "./explain.js";
+import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
+import type { NewOptions } from "./new-operator.js";
+
+/** 0 done, 1 `--check` found stale files, 2 the input is wrong, 3 the call is wrong or a file cannot be read or written. */
+const exitCodes = { done: 0, stale: 1, input: 2, usage: 3 } as const;
+
+const help = `
+Exit codes:
+  0  everything is generated and up to date
+  1  --check: generated files are stale
+  2  the registry or a kernel is wrong; every problem is printed with its place
+  3  wrong options, or a file that cannot be read or written
+
+Examples:
+  tengen                                            both YAML files of this folder to generated/
+  tengen --check                                    for scripts: is generated/ what the YAML says?
+  tengen explain add.Tensor --keys CPU,AutogradCPU  where a call of an operator goes, and why
+  tengen --native-functions my.yaml --derivatives my-derivatives.yaml --kernels src/kernels --out src/generated
+  tengen --native-functions native_functions.yaml --derivatives derivatives.yaml --tags tags.yaml --no-kernels --out out
+  tengen --ops add.Tensor,matmul --keys CPU,AutogradCPU --out small
+  tengen new "softsign(Tensor self) -> Tensor" --pointwise "self / (1 + abs(self))"
+`;
+
+/** The options that say which files make the registry. */
+function withInputs(command: Command): Command {
+  return command
+    .option("--native-functions <file>", "the operators; default: native_functions.yaml, with --ops else tengen's own")
+    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
+    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
+    .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml beside it")
+    .option(
+      "--facts <file>",
+      "fields that the registry cannot state itself, by operator: a file, pytorch, or none; default: facts.yaml beside it, else pytorch for a registry in PyTorch's own grammar",
+    )
+    .option("--lenient", "warn of unknown fields, keys and tags, and keep them");
+}
+
+/** What a command line has to do with the world outside. */
+export interface Surroundings {
+  /** The folder that it runs in. */
+  readonly root: string;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+}
+
+/**
+ * Runs a command line.
+ * @param args without the program's name
+ * @returns the exit code; for `--watch` the promise ends with the first interrupt
+ */
+export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  let code: number = exitCodes.done;
+  const command = program(surroundings, (result) => {
+    code = result;
+  });
+  try {
+    await command.parseAsync(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  }
+  return code;
+}
+
+function program({ root, out, error: fail }: Surroundings, setCode: (code: number) => void): Command {
+  const guarded = async (run: () => Promise<boolean>) => setCode(await guard(run, fail));
+  const terminal = (quiet: boolean | undefined): Terminal => ({
+    info: (text) => {
+      if (!quiet) out(`${text}\n`);
+    },
+    error: (text) => fail(`${text}\n`),
+  });
+  const command = new Command("tengen")
+    .version(VERSION)
+    .description("Turns native_functions.yaml and derivatives.yaml into a typed, differentiable tensor library.")
+    .addHelpText("after", help)
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: fail, outputError: (text, write) => write(pico.red(text)) });
+
+  const generate = withInputs(
+    command.command("generate", { isDefault: true }).description("generate the package (the default)"),
+  )
+    .option("--kernels <folder>", "kernel sources; default: runtime/kernels where there is such a folder")
+    .option("--no-kernels", "generate typed stubs for kernels that others supply")
+    .option("--out <folder>", "where the package is written", "generated")
+    .option(
+      "--runtime <place>",
+      "the runtime that generated files import: a folder, or a package such as tengen/runtime",
+    )
+    .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
+    .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
+    .option("--with <parts>", `with --ops: what a selection leaves out unless asked: ${parts.join(", ")}, or all`)
+    .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
+    .addOption(
+      new Option("--check", "write nothing; exit with 1 and a summary if the files are stale").conflicts([
+        "watch",
+        "force",
+      ]),
+    )
+    .option("--watch", "generate again whenever a registry file or a kernel changes")
+    .option("--force", "generate even if nothing has changed")
+    .option("--quiet", "print errors only");
+  generate.allowExcessArguments();
+  let kernelFolder = false;
+  generate.on("option:kernels", () => {
+    kernelFolder = true;
+  });
+  generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
+    const { info } = terminal(options.quiet);
+    const [word] = generate.args;
+    if (word !== undefined) {
+      const { didYouMean } = await import("./diagnostics.js");
+      const hint = /\.ya?ml$/.test(word)
+        ? "a registry is named by --native-functions, its derivatives by --derivatives"
+        : didYouMean(word, names, `commands: ${names.join(", ")}`);
+      generate.error(`error: there is no command '${word}'\n  hint: ${hint}`);
+    }
+    // For commander the two are one option, and the last one counts.
+    if (kernelFolder && options.kernels === false)
+      generate.error("error: option '--kernels <folder>' cannot be used with option '--no-kernels'");
+    if (!options.watch) {
+      await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet)));
+      return;
+    }
+    const [{ watch }, { RunMemory }] = await Promise.all([import("./watch.js"), import("./run-memory.js")]);
+    const memory = new RunMemory();
+    const watching = watch(root, options, async ({ changed, since }) => {
+      if (changed.length > 0) info(`${changed.join(", ")} changed`);
+      const code = await guard(() => runGenerate({ ...options, root }, terminal(options.quiet), memory), fail).catch(
+        (error: unknown) => {
+          // A fault of the generator's own ends a run, not the watch.
+          fail(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+          return exitCodes.input;
+        },
+      );
+      const taken = ((performance.now() - since) / 1000).toFixed(2);
+      info(`${code === exitCodes.done ? "done" : "not generated"} after ${taken} s; waiting for changes`);
+      await memory.prepare();
+    });
+    await new Promise<void>((resolve) => process.once("SIGINT", resolve));
+    await watching.stop();
+  });
+
+  const inputsOf = async (options: GenerateOptions): Promise<Inputs> => {
+    const { readInputs } = await import("./generate.js");
+    return readInputs(root, { ...options, kernels: false, out: "generated" });
+  };
+  const describe = (name: "model" | "report", about: string) =>
+    withInputs(command.command(name).description(about))
+      .option("--json <file>", "write it as data; - for standard output")
+      .action(async (options: GenerateOptions & { readonly json?: string }) => {
+        await guarded(async () => {
+          const { describeFormulas, describeModel } = await import("./describe.js");
+          const make = name === "model" ? describeModel : describeFormulas;
+          const { data, text } = make(await inputsOf(options), options.lenient === true);
+          if (options.json === undefined) out(`${text}\n`);
+          else if (options.json === "-") out(`${JSON.stringify(data, null, 2)}\n`);
+          else writeText(root, options.json, `${JSON.stringify(data, null, 2)}\n`);
+          return true;
+        });
+      });
+  describe("model", "what follows from the registry: groups, variants, kernels, derivatives, node names");
+  describe("report", "how each derivative formula was handled, what it saves, and totals");
+
+  command
+    .command("backend")
+    .argument("<file>", "the backend's YAML: backend, supported, autograd")
+    .description("register an out-of-tree backend's kernels, with typed stubs for those that are missing")
+    .option("--native-functions <file>", "the operators; default: tengen's own")
+    .option("--kernels <folder>", "the backend's kernel sources")
+    .option("--out <folder>", "where the registrations are written", "generated")
+    .option(
+      "--runtime <place>",
+      "the runtime that generated files import: a folder, or a package such as tengen/runtime",
+    )
+    .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
+    .action(async (file: string, options: Partial<GenerateOptions> & { readonly out: string }) => {
+      const { runBackend } = await import("./generate.js");
+      await guarded(() => runBackend(file, { ...options, root }, terminal(false)));
+    });
+
+  command
+    .command("new")
+    .argument(
+      "<schema>",
+      'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"; mine::name in a namespace',
+    )
+    .description(
+      "add an operator: an entry, a kernel skeleton, a derivative to be written, a sample row where there is a table",
+    )
+    .option(
+      "--native-functions <file>",
+      "the registry file to add to; default: native_functions.yaml, made if there is none",
+    )
+    .option("--derivatives <file>", "where its derivative goes; default: derivatives.yaml beside it")
+    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
+    .option("--facts <file>", "facts about the operators: a file, pytorch, or none; default: facts.yaml beside it")
+    .option(
+      "--kernels <folder>",
+      "where the kernel goes; default: runtime/kernels where there is such a folder, else src/kernels",
+    )
+    .option("--runtime <place>", "the runtime that the kernel imports: a folder, or a package such as tengen/runtime")
+    .option("--extend", "the registry adds to tengen's own, as one with a namespace of its own does")
+    .option("--pointwise <expression>", "make it a pointwise operator with this expression; no kernel is written")
+    .action(async (schema: string, options: NewOptions) => {
+      await guarded(async () => {
+        const { addOperator } = await import("./new-operator.js");
+        for (const line of await addOperator(root, schema, options)) out(`${line}\n`);
+        return true;
+      });
+    });
+
+  command
+    .command("explain")
+    .argument("<operator>", "its registry name: add.Tensor, aten::relu")
+    .description("print an operator's row of the dispatch table with reasons, and the lines of the YAML behind it")
+    .option("--keys <keys>", "runtime keys, by commas", "CPU,ADInplaceOrView,AutogradCPU,AutocastCPU")
+    .option("--native-functions <file>", "the operators", "native_functions.yaml")
+    .option("--derivatives <file>", "their derivatives", "derivatives.yaml")
+    .option("--out <folder>", "the generated package", "generated")
+    .action(async (operator: string, options: Omit<ExplainOptions, "root">) => {
+      await guarded(async () => {
+        const { runExplain } = await import("./explain.js");
+        out(`${await runExplain(operator, { ...options, root })}\n`);
+        return true;
+      });
+    });
+  const names = command.commands.map((one) => one.name());
+  return command;
+}
+
+/** What the commands print through. */
+export interface Terminal {
+  info(text: string): void;
+  error(text: string): void;
+}
+
+/** Runs a command; whatever is wrong with the input or the call is printed as such, never as a stack. */
+async function guard(run: () => Promise<boolean>, fail: (text: string) => void): Promise<number> {
+  try {
+    return (await run()) ? exitCodes.done : exitCodes.stale;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      fail(`${pico.red("error")}: ${error.message}\n`);
+      return exitCodes.usage;
+    }
+    const diagnostics = await import("./diagnostics.js");
+    if (error instanceof diagnostics.DiagnosticsError) {
+      const { printDiagnostics } = await import("./report-diagnostics.js");
+      fail(printDiagnostics(error.diagnostics));
+      return exitCodes.input;
+    }
+    throw error;
+  }
+}

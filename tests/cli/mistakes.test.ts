@@ -1,0 +1,100 @@
+// What somebody new gets wrong, through the command line: the rows of mistakes.txt, each an edit of a small project and a call, and what is
+// said about it, to the letter, with the exit code.
+//
+// UPDATE_MISTAKES=1 writes what is said now into the table; the difference is then to be read by a person.
+
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommandLine } from "../../codegen/command-line.js";
+
+interface Row {
+  readonly section: string;
+  readonly title: string;
+  readonly args: string;
+  /** File -> its text; with ` +` after the name, what is added to the project's own. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly says: string;
+}
+
+const table = fileURLToPath(new URL("mistakes.txt", import.meta.url));
+
+/** `## section`, `== title`, `-- args`, `-- file` with its text, and `-- says`. The section `the project` holds the files of all rows. */
+function parseTable(text: string): readonly Row[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) => {
+      const [section, ...rows] = part.split(/^== /m);
+      return rows.map((row) => {
+        const [title, ...blocks] = row.split(/^-- /m);
+        const texts = Object.fromEntries(
+          blocks.map((block) => {
+            const end = block.indexOf("\n");
+            return [block.slice(0, end), block.slice(end + 1).replace(/\n\n?$/, "\n")];
+          }),
+        );
+        const { args = "", says = "", ...files } = texts;
+        return { section: section!.trim(), title: title!.trim(), args: args.trim(), files, says: says.trimEnd() };
+      });
+    });
+}
+
+const [base, ...rows] = parseTable(fs.readFileSync(table, "utf8"));
+let root = "";
+
+beforeAll(() => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-mistakes-")));
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+async function run({ args, files }: Row): Promise<string> {
+  for (const name of fs.readdirSync(root))
+    if (name !== "node_modules") fs.rmSync(path.join(root, name), { recursive: true });
+  fs.mkdirSync(path.join(root, "node_modules"), { recursive: true });
+  const texts = { ...base!.files };
+  for (const [name, text] of Object.entries(files)) {
+    const file = name.replace(/ \+$/, "");
+    if (text.trim() === "(none)") delete texts[file];
+    else texts[file] = file === name ? text : `${texts[file] ?? ""}${text}`;
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  let said = "";
+  // Words in quotes are one argument.
+  const words = (args.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
+  const hung = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no end: ${args}`)), 40_000).unref();
+  });
+  const error = (text: string): void => {
+    said += text;
+  };
+  const code = await Promise.race([runCommandLine(words, { root, out: () => {}, error }), hung]);
+  return `exit ${code}\n${said.replaceAll(root, "ROOT").trimEnd()}`.trimEnd();
+}
+
+if (process.env["UPDATE_MISTAKES"] === "1") {
+  it("writes the table", { timeout: 600_000 }, async () => {
+    let text = "";
+    let section = "";
+    for (const row of [base!, ...rows]) {
+      if (row.section !== section) text += `## ${row.section}\n\n`;
+      section = row.section;
+      const files = Object.entries(row.files).map(([name, content]) => `-- ${name}\n${content}`);
+      const says = row === base ? "" : `-- says\n${await run(row)}\n`;
+      text += `== ${row.title}\n${row.args === "" ? "" : `-- args\n${row.args}\n`}${files.join("")}${says}\n`;
+    }
+    fs.writeFileSync(table, text);
+  });
+}
+
+describe.each([...new Set(rows.map((row) => row.section))])("%s", (section) => {
+  it.each(rows.filter((row) => row.section === section))("$title", { timeout: 60_000 }, async (row) => {
+    expect(row.says).toMatch(/^exit [0-3]\n./);
+    expect(await run(row)).toBe(row.says);
+  });
+});
