@@ -169,7 +169,7 @@ function emitRule(rule: PointwiseRule): Code {
   `;
 
   function emitPromotion({ parameters: list }: PointwiseRule): Code {
-    const word = (name: string): string => (name === "float" ? "float" : "default");
+    const word = (name: string): string => (name === "float" || name === "same" ? name : "default");
     if (promotion.kind === "fixed") return literal(word(promotion.promotion));
     const at = list.findIndex(({ name }) => name === promotion.parameter);
     const before = Array.from({ length: at }, (_, i) => `_s${i}`);

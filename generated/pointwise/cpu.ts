@@ -135,17 +135,7 @@ function abs_int64(
   }
 }
 
-function abs_bool(
-  n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
-): void {
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (Math.abs(selfArray[selfAt + i]!) | 0) !== 0 ? 1 : 0;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (Math.abs(selfArray[selfAt]!) | 0) !== 0 ? 1 : 0;
-  }
-}
-
-const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64, bool: abs_bool });
+const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64 });
 
 function neg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,

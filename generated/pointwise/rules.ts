@@ -6,9 +6,9 @@ import { pointwiseRule } from "../../runtime/kernels/pointwise/runner.js";
 /** abs(Tensor self) -> Tensor */
 export const abs_rule = /* @__PURE__ */ pointwiseRule({
   name: "abs_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
-  classes: ["float", "int", "bool"],
+  classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
   numbers: 0,
@@ -17,7 +17,7 @@ export const abs_rule = /* @__PURE__ */ pointwiseRule({
 /** neg(Tensor self) -> Tensor */
 export const neg_rule = /* @__PURE__ */ pointwiseRule({
   name: "neg_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -28,7 +28,7 @@ export const neg_rule = /* @__PURE__ */ pointwiseRule({
 /** sign(Tensor self) -> Tensor */
 export const sign_rule = /* @__PURE__ */ pointwiseRule({
   name: "sign_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int", "bool"],
   conditions: 0,
@@ -39,7 +39,7 @@ export const sign_rule = /* @__PURE__ */ pointwiseRule({
 /** sgn(Tensor self) -> Tensor */
 export const sgn_rule = /* @__PURE__ */ pointwiseRule({
   name: "sgn_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int", "bool"],
   conditions: 0,
@@ -380,7 +380,7 @@ export const reciprocal_rule = /* @__PURE__ */ pointwiseRule({
 /** floor(Tensor self) -> Tensor */
 export const floor_rule = /* @__PURE__ */ pointwiseRule({
   name: "floor_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -391,7 +391,7 @@ export const floor_rule = /* @__PURE__ */ pointwiseRule({
 /** ceil(Tensor self) -> Tensor */
 export const ceil_rule = /* @__PURE__ */ pointwiseRule({
   name: "ceil_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -402,7 +402,7 @@ export const ceil_rule = /* @__PURE__ */ pointwiseRule({
 /** trunc(Tensor self) -> Tensor */
 export const trunc_rule = /* @__PURE__ */ pointwiseRule({
   name: "trunc_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -413,7 +413,7 @@ export const trunc_rule = /* @__PURE__ */ pointwiseRule({
 /** round(Tensor self) -> Tensor */
 export const round_rule = /* @__PURE__ */ pointwiseRule({
   name: "round_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -424,7 +424,7 @@ export const round_rule = /* @__PURE__ */ pointwiseRule({
 /** round.decimals(Tensor self, *, int decimals) -> Tensor */
 export const round_decimals_rule = /* @__PURE__ */ pointwiseRule({
   name: "round_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -435,7 +435,7 @@ export const round_decimals_rule = /* @__PURE__ */ pointwiseRule({
 /** frac(Tensor self) -> Tensor */
 export const frac_rule = /* @__PURE__ */ pointwiseRule({
   name: "frac_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -490,7 +490,7 @@ export const logit_rule = /* @__PURE__ */ pointwiseRule({
 /** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
 export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   name: "nan_to_num_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int", "bool"],
   conditions: 0,
@@ -567,7 +567,7 @@ export const logical_not_rule = /* @__PURE__ */ pointwiseRule({
 /** bitwise_not(Tensor self) -> Tensor */
 export const bitwise_not_rule = /* @__PURE__ */ pointwiseRule({
   name: "bitwise_not_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["int", "bool"],
   conditions: 0,
@@ -798,7 +798,7 @@ export const pow_Tensor_Tensor_rule = /* @__PURE__ */ pointwiseRule({
 /** pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
 export const pow_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   name: "pow",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -941,7 +941,7 @@ export const gcd_rule = /* @__PURE__ */ pointwiseRule({
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
 export const addcmul_rule = /* @__PURE__ */ pointwiseRule({
   name: "addcmul_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -952,7 +952,7 @@ export const addcmul_rule = /* @__PURE__ */ pointwiseRule({
 /** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
 export const addcdiv_rule = /* @__PURE__ */ pointwiseRule({
   name: "addcdiv_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -974,7 +974,7 @@ export const lerp_Scalar_rule = /* @__PURE__ */ pointwiseRule({
 /** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
 export const lerp_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   name: "lerp_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1370,7 +1370,7 @@ export const where_self_rule = /* @__PURE__ */ pointwiseRule({
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
 export const clamp_rule = /* @__PURE__ */ pointwiseRule({
   name: "clamp_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -1381,7 +1381,7 @@ export const clamp_rule = /* @__PURE__ */ pointwiseRule({
 /** clamp_min(Tensor self, Scalar min) -> Tensor */
 export const clamp_min_rule = /* @__PURE__ */ pointwiseRule({
   name: "clamp_min_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -1403,7 +1403,7 @@ export const clamp_min_Tensor_rule = /* @__PURE__ */ pointwiseRule({
 /** clamp_max(Tensor self, Scalar max) -> Tensor */
 export const clamp_max_rule = /* @__PURE__ */ pointwiseRule({
   name: "clamp_max_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -1436,7 +1436,7 @@ export const relu_rule = /* @__PURE__ */ pointwiseRule({
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
 export const leaky_relu_rule = /* @__PURE__ */ pointwiseRule({
   name: "leaky_relu_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1447,7 +1447,7 @@ export const leaky_relu_rule = /* @__PURE__ */ pointwiseRule({
 /** elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
 export const elu_rule = /* @__PURE__ */ pointwiseRule({
   name: "elu_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1458,7 +1458,7 @@ export const elu_rule = /* @__PURE__ */ pointwiseRule({
 /** gelu(Tensor self, *, str approximate='none') -> Tensor */
 export const gelu_rule = /* @__PURE__ */ pointwiseRule({
   name: "gelu_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1469,7 +1469,7 @@ export const gelu_rule = /* @__PURE__ */ pointwiseRule({
 /** silu(Tensor self) -> Tensor */
 export const silu_rule = /* @__PURE__ */ pointwiseRule({
   name: "silu_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1480,7 +1480,7 @@ export const silu_rule = /* @__PURE__ */ pointwiseRule({
 /** mish(Tensor self) -> Tensor */
 export const mish_rule = /* @__PURE__ */ pointwiseRule({
   name: "mish_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1491,7 +1491,7 @@ export const mish_rule = /* @__PURE__ */ pointwiseRule({
 /** hardsigmoid(Tensor self) -> Tensor */
 export const hardsigmoid_rule = /* @__PURE__ */ pointwiseRule({
   name: "hardsigmoid_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1502,7 +1502,7 @@ export const hardsigmoid_rule = /* @__PURE__ */ pointwiseRule({
 /** hardswish(Tensor self) -> Tensor */
 export const hardswish_rule = /* @__PURE__ */ pointwiseRule({
   name: "hardswish_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1513,7 +1513,7 @@ export const hardswish_rule = /* @__PURE__ */ pointwiseRule({
 /** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
 export const softplus_rule = /* @__PURE__ */ pointwiseRule({
   name: "softplus_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1524,7 +1524,7 @@ export const softplus_rule = /* @__PURE__ */ pointwiseRule({
 /** hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
 export const hardtanh_rule = /* @__PURE__ */ pointwiseRule({
   name: "hardtanh_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int"],
   conditions: 0,
@@ -1546,7 +1546,7 @@ export const threshold_rule = /* @__PURE__ */ pointwiseRule({
 /** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 export const hardshrink_rule = /* @__PURE__ */ pointwiseRule({
   name: "hardshrink_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1557,7 +1557,7 @@ export const hardshrink_rule = /* @__PURE__ */ pointwiseRule({
 /** softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 export const softshrink_rule = /* @__PURE__ */ pointwiseRule({
   name: "softshrink_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,
@@ -1722,7 +1722,7 @@ export const softshrink_backward_rule = /* @__PURE__ */ pointwiseRule({
 /** log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
 export const log_sigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
   name: "log_sigmoid_backward_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float"],
   conditions: 0,

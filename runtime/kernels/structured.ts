@@ -25,6 +25,11 @@ export interface OutSpec {
   readonly dtype: DType;
   readonly strides?: readonly number[] | undefined;
   readonly device?: Device | undefined;
+  /**
+   * What a given output may be instead of `dtype`. `decides`: anything, and the kernel computes in its dtype. `any`: anything, it gets the
+   * result converted. `castable`: what the result can be cast to. `truth`: bool or uint8. Without: nothing else.
+   */
+  readonly given?: "decides" | "any" | "castable" | "truth" | undefined;
 }
 
 /** A fresh output (zeroed, as all memory is here). */
@@ -89,7 +94,7 @@ export function checkResultCast(from: number, to: number): void {
  * @throws DTypeError, DeviceError, ShapeError
  */
 export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
-  if (out.dtype !== spec.dtype) {
+  if (out.dtype !== spec.dtype && !mayHold(out, spec)) {
     throw new DTypeError(say("outOfDType", spec.dtype, out.dtype));
   }
   const wanted = spec.device ?? device;
@@ -102,6 +107,12 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
     for (const input of inputs) assertNoPartialOverlap(out, input);
   }
   return out;
+}
+
+/** @throws DTypeError where the result cannot be cast to the output's dtype */
+function mayHold(out: Tensor, spec: OutSpec): boolean {
+  if (spec.given === "castable") checkResultCast(dtypeCodeOf(spec.dtype), out.dtypeCode);
+  return spec.given === "truth" ? out.dtype === "bool" || out.dtype === "uint8" : spec.given !== undefined;
 }
 
 /**
@@ -124,8 +135,10 @@ export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs:
   const given = inputs.filter((input) => input !== null);
   prepareOut(out, spec, device, given);
   const strides = spec.strides ?? contiguousStrides(spec.shape);
-  const laidOut = spec.shape.every((size, i) => size === 1 || out.strides[i] === strides[i]);
-  return laidOut && given.every((input) => input.storage !== out.storage) ? out : allocateOutput(spec, device);
+  const computed = spec.given === "decides" ? { ...spec, dtype: out.dtype } : spec;
+  const laidOut =
+    computed.dtype === out.dtype && spec.shape.every((size, i) => size === 1 || out.strides[i] === strides[i]);
+  return laidOut && given.every((input) => input.storage !== out.storage) ? out : allocateOutput(computed, device);
 }
 
 /** Brings a result that lies in fresh memory into `out`. */

@@ -17,6 +17,7 @@ import type { Generator } from "../../core/generator.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../cpu/elements.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
 /** The two halves along a dimension. @throws ShapeError unless its size is even */
@@ -32,11 +33,13 @@ export function halves(self: Tensor, dim: number): readonly [Tensor, Tensor] {
 
 /** a * sigmoid(b) of the halves a and b. */
 export function glu_explicit(self: Tensor, dim: number): Tensor {
+  requireFloating("glu_cpu", self);
   const [a, b] = halves(self, dim);
   return times(a, sigmoid(b));
 }
 
 export function glu_backward_explicit(gradOutput: Tensor, self: Tensor, dim: number): Tensor {
+  requireFloating("glu_backward_cpu", self);
   const [a, b] = halves(self, dim);
   const gate = sigmoid(b);
   const first = times(gradOutput, gate);
@@ -68,6 +71,7 @@ export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
 
 /** x where it is positive, else weight * x. */
 export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
+  requireFloating("prelu_cpu", self);
   if (weight.dtypeCode !== self.dtypeCode) {
     throw new DTypeError(`prelu: Type promoting not supported. Got ${self.dtype} and ${weight.dtype}`);
   }
@@ -84,6 +88,7 @@ export function perSlope(each: Tensor, weight: Tensor): Tensor {
 }
 
 export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor] {
+  requireFloating("prelu_backward_cpu", self);
   const positive = gt_Scalar(self, 0);
   const zeros = zerosOf(self);
   return [

@@ -35,6 +35,7 @@ import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../cpu/elements.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
 const MEAN = 1;
@@ -54,8 +55,21 @@ export function lossShare(reduction: number, ...operands: readonly (Tensor | nul
   return 1 / numelOf(shape);
 }
 
+/** @throws DTypeError unless the dtype that both promote to is floating */
+function requireCommonFloating(kernel: string, self: Tensor, target: Tensor): void {
+  if (!isFloatingCode(target.dtypeCode)) requireFloating(kernel, self);
+}
+
+/** @throws ArgumentError unless the reduction is one of the three */
+function requireReduction(reduction: number): void {
+  if (reduction >= 0 && reduction <= SUM) return;
+  throw new ArgumentError(`expected a reduction of 0 (none), 1 (mean) or 2 (sum), but got ${reduction}`);
+}
+
 /** (self - target)^2. */
 export function mse_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
+  requireReduction(reduction);
+  requireCommonFloating("mse_cpu", self, target);
   return apply_loss_reduction(pow_Tensor_Scalar(sub_Tensor(self, target, 1), 2), reduction);
 }
 
@@ -75,6 +89,8 @@ export function l1_loss_composite(self: Tensor, target: Tensor, reduction: numbe
 
 /** d^2 / (2 beta) where |d| < beta, else |d| - beta / 2. */
 export function smooth_l1_loss_explicit(self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
+  requireReduction(reduction);
+  requireCommonFloating("smooth_l1_cpu", self, target);
   if (beta < 0) throw new ArgumentError("smooth_l1_loss does not support negative values for beta.");
   const distance = abs(minus(self, target));
   if (beta === 0) return apply_loss_reduction(distance, reduction);
@@ -99,6 +115,7 @@ export function smooth_l1_loss_backward_explicit(
 
 /** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */
 export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
+  requireCommonFloating("huber_cpu", self, target);
   if (!(delta > 0)) throw new ArgumentError("huber_loss does not support non-positive values for delta.");
   const distance = abs(minus(self, target));
   const square = times(times(distance, distance), 0.5);
@@ -113,6 +130,7 @@ export function huber_loss_backward_explicit(
   reduction: number,
   delta: number,
 ): Tensor {
+  requireCommonFloating("huber_backward_cpu_out", self, target);
   const difference = minus(self, target);
   const slope = where_self(lt_Scalar(abs(difference), delta), difference, times(sign(difference), delta));
   return times(times(slope, gradOutput), lossShare(reduction, self, target));
@@ -159,6 +177,7 @@ export function binary_cross_entropy_backward_explicit(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
+  requireFloating("binary_cross_entropy_backward", self);
   const divisor = clamp_min(times(minus(1, self), self), EPSILON);
   const slope = over(times(gradOutput, minus(self, target)), divisor);
   return times(product(slope, weight), lossShare(reduction, self, target, weight));

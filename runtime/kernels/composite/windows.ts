@@ -7,11 +7,14 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import type { Layout } from "../../core/memory-format.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { besselI0 } from "../pointwise/bessel.js";
+import { checkOptions } from "./factories.js";
 
 /** What every window has besides its length. */
 interface Options {
   readonly dtype: DType | null;
+  readonly layout: Layout | null;
   readonly device: Device | null;
+  readonly pinMemory: boolean | null;
 }
 
 /** A periodic window is a symmetric one of one more, without its last weight. `at` gets the index and the last index. */
@@ -19,9 +22,10 @@ function window(
   name: string,
   length: number,
   periodic: boolean,
-  { dtype, device }: Options,
+  { dtype, layout, device, pinMemory }: Options,
   at: (index: number, last: number) => number,
 ): Tensor {
+  checkOptions(name, layout, pinMemory);
   const code = dtype === null ? defaultDTypeCode() : dtypeCodeOf(dtype);
   if (!isFloatingCode(code)) throw new DTypeError(`${name} expects floating point dtypes, got: ${dtype}`);
   if (length < 0) throw new ShapeError(`${name} requires non-negative window_length, got window_length=${length}`);
@@ -51,77 +55,91 @@ function kaiser(beta: number): (index: number, last: number) => number {
 export function hann_window_explicit(
   windowLength: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hann_window", windowLength, true, { dtype, device }, cosines(0.5, 0.5));
+  return window("hann_window", windowLength, true, { dtype, layout, device, pinMemory }, cosines(0.5, 0.5));
 }
 
 export function hann_window_periodic_explicit(
   windowLength: number,
   periodic: boolean,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hann_window", windowLength, periodic, { dtype, device }, cosines(0.5, 0.5));
+  return window("hann_window", windowLength, periodic, { dtype, layout, device, pinMemory }, cosines(0.5, 0.5));
 }
 
 export function bartlett_window_explicit(
   windowLength: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("bartlett_window", windowLength, true, { dtype, device }, bartlett);
+  return window("bartlett_window", windowLength, true, { dtype, layout, device, pinMemory }, bartlett);
 }
 
 export function bartlett_window_periodic_explicit(
   windowLength: number,
   periodic: boolean,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("bartlett_window", windowLength, periodic, { dtype, device }, bartlett);
+  return window("bartlett_window", windowLength, periodic, { dtype, layout, device, pinMemory }, bartlett);
 }
 
 export function blackman_window_explicit(
   windowLength: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("blackman_window", windowLength, true, { dtype, device }, cosines(0.42, 0.5, 0.08));
+  return window("blackman_window", windowLength, true, { dtype, layout, device, pinMemory }, cosines(0.42, 0.5, 0.08));
 }
 
 export function blackman_window_periodic_explicit(
   windowLength: number,
   periodic: boolean,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("blackman_window", windowLength, periodic, { dtype, device }, cosines(0.42, 0.5, 0.08));
+  return window(
+    "blackman_window",
+    windowLength,
+    periodic,
+    { dtype, layout, device, pinMemory },
+    cosines(0.42, 0.5, 0.08),
+  );
 }
 
 export function hamming_window_explicit(
   windowLength: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hamming_window", windowLength, true, { dtype, device }, cosines(0.54, 0.46));
+  return window("hamming_window", windowLength, true, { dtype, layout, device, pinMemory }, cosines(0.54, 0.46));
 }
 
 export function hamming_window_periodic_explicit(
   windowLength: number,
   periodic: boolean,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(0.54, 0.46));
+  return window("hamming_window", windowLength, periodic, { dtype, layout, device, pinMemory }, cosines(0.54, 0.46));
 }
 
 export function hamming_window_periodic_alpha_explicit(
@@ -129,10 +147,11 @@ export function hamming_window_periodic_alpha_explicit(
   periodic: boolean,
   alpha: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(alpha, 0.46));
+  return window("hamming_window", windowLength, periodic, { dtype, layout, device, pinMemory }, cosines(alpha, 0.46));
 }
 
 export function hamming_window_periodic_alpha_beta_explicit(
@@ -141,29 +160,32 @@ export function hamming_window_periodic_alpha_beta_explicit(
   alpha: number,
   beta: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("hamming_window", windowLength, periodic, { dtype, device }, cosines(alpha, beta));
+  return window("hamming_window", windowLength, periodic, { dtype, layout, device, pinMemory }, cosines(alpha, beta));
 }
 
 export function kaiser_window_explicit(
   windowLength: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("kaiser_window", windowLength, true, { dtype, device }, kaiser(12));
+  return window("kaiser_window", windowLength, true, { dtype, layout, device, pinMemory }, kaiser(12));
 }
 
 export function kaiser_window_periodic_explicit(
   windowLength: number,
   periodic: boolean,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("kaiser_window", windowLength, periodic, { dtype, device }, kaiser(12));
+  return window("kaiser_window", windowLength, periodic, { dtype, layout, device, pinMemory }, kaiser(12));
 }
 
 export function kaiser_window_beta_explicit(
@@ -171,8 +193,9 @@ export function kaiser_window_beta_explicit(
   periodic: boolean,
   beta: number,
   dtype: DType | null,
-  _layout: Layout | null,
+  layout: Layout | null,
   device: Device | null,
+  pinMemory: boolean | null,
 ): Tensor {
-  return window("kaiser_window", windowLength, periodic, { dtype, device }, kaiser(beta));
+  return window("kaiser_window", windowLength, periodic, { dtype, layout, device, pinMemory }, kaiser(beta));
 }

@@ -16,7 +16,7 @@ import {
   positionsOf,
 } from "../meta/convolution.js";
 import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, notImplementedFor } from "./elements.js";
+import { dense, type NumberArray, notImplementedFor, requireFloating } from "./elements.js";
 import { addProductInto, productInto } from "./matmul.js";
 
 /** Sizes of one convolution, spatial dimensions filled up to three. */
@@ -276,6 +276,11 @@ export function convolution_cpu(
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, bias, params);
   if (input.dtype === "bool") throw notImplementedFor("slow_conv2d_cpu", input);
+  // As in PyTorch, only the plain convolution is made for all integers.
+  if (transposed && input.dtype !== "int64") requireFloating("slow_conv_transpose2d_out_cpu", input);
+  if (!transposed && dilation.some((step) => step > 1) && input.dtype !== "int64") {
+    requireFloating("slow_conv_dilated<>", input);
+  }
   const shape = convolutionShape(input.shape, weight.shape, params);
   if (shape.some((size) => size < 0)) {
     throw notFitting(input, shape);
@@ -361,6 +366,7 @@ export function im2col_cpu(
   padding: readonly number[],
   stride: readonly number[],
 ): Tensor {
+  requireFloating("im2col_out_cpu", self);
   const shape = im2colShape(self.shape, kernelSize, dilation, padding, stride);
   const out = allocateCode(shape, self.dtypeCode);
   const source = dense(self);
@@ -391,6 +397,7 @@ export function col2im_cpu(
   padding: readonly number[],
   stride: readonly number[],
 ): Tensor {
+  requireFloating("col2im_out_cpu", self);
   const shape = col2imShape(self.shape, outputSize, kernelSize, dilation, padding, stride);
   const out = allocateCode(shape, self.dtypeCode);
   const source = dense(self);

@@ -5,7 +5,7 @@ import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { checkCdist } from "../composite/distance.js";
-import { dense, type NumberArray, numbersOf } from "./elements.js";
+import { dense, type NumberArray, numbersOf, requireFloating } from "./elements.js";
 
 function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {
   let sum = 0;
@@ -107,6 +107,7 @@ export function _pdist_forward_cpu(self: Tensor, p: number): Tensor {
 }
 
 export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
+  requireFloating("pdist_backward", self);
   const [source, g, d] = [dense(self), dense(grad), dense(pdist)];
   const [rows, n] = self.shape as [number, number];
   const out = allocateCode(self.shape, self.dtypeCode);

@@ -3,7 +3,7 @@
 import { FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
-import { formatShape, sameShape } from "../../core/shape.js";
+import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { lgamma } from "../pointwise/special.js";
@@ -11,6 +11,7 @@ import { bigintsOf, dense, notImplementedFor, numbersOf } from "./elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
+  assertNoInternalOverlap(self);
   const stand = self.isContiguous ? self : allocateCode(self.shape, self.dtypeCode);
   if (self.dtypeCode === INT64) {
     const data = bigintsOf(stand);

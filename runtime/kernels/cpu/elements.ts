@@ -1,6 +1,6 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
-import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, itemSizes, UINT8 } from "../../core/dtype.js";
+import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { readInt64AsNumber } from "../../core/int64.js";
@@ -111,6 +111,11 @@ export function fillStretch(tensor: Tensor, start: number, end: number, value: n
 /** Name of a dtype as PyTorch's kernels print it in "not implemented for". */
 export function scalarTypeName(tensor: Tensor): string {
   return dtypes[tensor.dtypeCode]!.scalarType;
+}
+
+/** @throws DTypeError unless the tensor is floating */
+export function requireFloating(kernel: string, tensor: Tensor): void {
+  if (!isFloatingCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
 }
 
 /** @throws DTypeError if the tensor is of a dtype that an operator does not take */

@@ -172,11 +172,17 @@ export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isM
   }
 }
 
+/** @throws ArgumentError without pivoting, as PyTorch's CPU kernels */
+function requirePivots(name: string, pivot: boolean): void {
+  if (!pivot) throw new ArgumentError(`${name}: LU without pivoting is not implemented on the CPU`);
+}
+
 export function linalg_lu_factor_ex_cpu(
   A: Tensor,
   pivot: boolean,
   checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
+  requirePivots("linalg.lu_factor", pivot);
   const [LU, pivots, info] = linalg_lu_factor_ex_meta(A);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
@@ -225,6 +231,7 @@ function upperOf(lu: Matrix, rows: number, columns: number): Matrix {
 }
 
 export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
+  requirePivots("linalg.lu_factor", pivot);
   const [P, L, U] = linalg_lu_meta(A, pivot);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {

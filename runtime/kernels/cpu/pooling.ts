@@ -16,7 +16,7 @@ import {
   unpooledShape,
 } from "../meta/pooling.js";
 import { copyInto } from "../pointwise/copy.js";
-import { dense, integersOf, type NumberArray, numbersOf } from "./elements.js";
+import { dense, integersOf, type NumberArray, numbersOf, requireFloating } from "./elements.js";
 
 type Sizes = readonly number[];
 
@@ -101,6 +101,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
 /** Adds each gradient onto the place that its maximum came from. */
 function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
+  requireFloating("max_pool_backward", self);
   const out = allocateCode(self.shape, self.dtypeCode);
   const g = dense(gradOutput);
   const [grads, y] = [numbersOf(g), numbersOf(out)];

@@ -14,7 +14,7 @@ import {
   fillUniform,
   sampleBernoulli,
 } from "../../core/random.js";
-import { broadcastStrides } from "../../core/shape.js";
+import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
 import { copyInto } from "../pointwise/copy.js";
@@ -25,6 +25,7 @@ type FloatArray = Float32Array | Float64Array;
 
 /** Lets `fill` write the elements in row-major order, through a stand-in where they do not lie so. */
 function fillWith(self: Tensor, fill: (array: ElementArray, start: number, length: number) => void): Tensor {
+  assertNoInternalOverlap(self);
   if (self.isContiguous) {
     fill(arrayOf(self), self.offset, self.numel);
     return self;
@@ -124,7 +125,7 @@ export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Genera
   if (!isFloatingCode(p.dtypeCode)) {
     throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
   }
-  const chances = dense(makeView(p, self.shape, broadcastStrides(p.shape, p.strides, self.shape), p.offset));
+  const chances = dense(makeView(p, self.shape, expandGeometry(p.shape, p.strides, self.shape).strides, p.offset));
   const values = numbersOf(chances);
   const unit = self.dtypeCode === INT64 ? 2 : 1;
   return fillWith(self, (array, start, length) => {

@@ -1,11 +1,11 @@
 // Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
 
-import { type DType, dtypeCodeOf, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, dtypeCodeOf, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense } from "./elements.js";
+import { bigintsOf, dense, notImplementedFor } from "./elements.js";
 import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, reducedDims, store } from "./reduce.js";
 
 type Dims = number | readonly number[] | null;
@@ -396,6 +396,7 @@ function scanInt64(self: Tensor, dim: number, out: Tensor, join: (a: bigint, b: 
 
 /** Running sums along `dim`. */
 export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
+  if (out.dtypeCode === BOOL) throw notImplementedFor("cumsum_out_cpu", out);
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
@@ -407,6 +408,7 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
 
 /** Running products along `dim`. */
 export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
+  if (out.dtypeCode === BOOL) throw notImplementedFor("cumprod_out_cpu", out);
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a * b);
     return;

@@ -4,7 +4,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { poolingStrides } from "../meta/pooling.js";
 import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../meta/upsample.js";
 import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, notImplementedFor, numbersOf } from "./elements.js";
+import { dense, type NumberArray, numbersOf, requireFloating } from "./elements.js";
 
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];
@@ -75,7 +75,8 @@ function result(values: NumberArray, like: Tensor, shape: Sizes): Tensor {
 
 function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: boolean, scales: Scales): Tensor {
   const shape = resampledShape(self.shape, outputSize);
-  if (self.dtype === "int64" || self.dtype === "bool") throw notImplementedFor("upsample", self);
+  // Whole numbers of one byte are picked, but not mixed.
+  if (!(filter.startsWith("nearest") && self.dtype === "uint8")) requireFloating("upsample", self);
   const source = dense(self);
   let values: NumberArray = numbersOf(source);
   let from = source.offset;
@@ -101,6 +102,7 @@ function spread(
   scales: Scales,
 ): Tensor {
   checkUpsampleGradient(gradOutput, outputSize, inputSize);
+  requireFloating("upsample_backward", gradOutput);
   const source = dense(gradOutput);
   let values: NumberArray = numbersOf(source);
   let from = source.offset;

@@ -358,7 +358,7 @@ export function embedding_dense_backward_meta(
 /** Row-major, or in self's order where it is dense. */
 export function flip_meta(self: Tensor, dims: readonly number[]): OutSpec {
   flippedDims(self, dims);
-  return { shape: self.shape, dtype: self.dtype, strides: preserveStrides(self.shape, self.strides) };
+  return { shape: self.shape, dtype: self.dtype, strides: preserveStrides(self.shape, self.strides), given: "any" };
 }
 
 /** The dimensions to flip, counted from the front. */

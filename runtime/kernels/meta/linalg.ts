@@ -269,6 +269,7 @@ export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Ten
       `${name}: Expected tau to have one dimension less than input, but got tau.ndim equal to ${tau.ndim} and input.ndim is equal to ${input.ndim}`,
     );
   }
+  checkMatrices(input, name, "input");
   return columnMajor(input, input.shape);
 }
 
@@ -276,6 +277,7 @@ export function geqrf_meta(self: Tensor): readonly [Tensor, Tensor] {
   if (self.ndim < 2) {
     throw new ShapeError(`torch.geqrf: input must have at least 2 dimensions. Got ${formatShape(self.shape)}`);
   }
+  checkMatrices(self, "torch.geqrf", "input");
   const k = Math.min(...self.shape.slice(-2));
   return [columnMajor(self, self.shape), rowMajor(self, [...self.shape.slice(0, -2), k])];
 }

@@ -4,6 +4,7 @@ import { dtypes } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../cpu/elements.js";
 import type { OutSpec } from "../structured.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
@@ -29,6 +30,7 @@ export function nll_loss_forward_meta(
   weight: Tensor | null,
   reduction: number,
 ): readonly [OutSpec, OutSpec] {
+  requireFloating("nll_loss_out_frame", self);
   if (self.ndim < 1 || self.ndim > 2) throw new ShapeError("input tensor should be 1D or 2D");
   if (target.ndim > 1) throw new ShapeError("0D or 1D target tensor expected, multi-target not supported");
   const rows = self.ndim === 2;
@@ -71,6 +73,7 @@ export function nll_loss2d_forward_meta(
   weight: Tensor | null,
   reduction: number,
 ): readonly [OutSpec, OutSpec] {
+  requireFloating("nll_loss2d_forward_out_frame", self);
   if (target.ndim !== 3) {
     throw new ShapeError(
       `only batches of spatial targets supported (3D tensors) but got targets of dimension: ${target.ndim}`,

@@ -3,6 +3,7 @@
 import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../cpu/elements.js";
 import type { OutSpec } from "../structured.js";
 
 /** @throws ShapeError for a wrong number of dimensions, an empty one, or (reflection) a pad that is as wide as the input */
@@ -37,6 +38,12 @@ function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, r
   return { shape: result, dtype: self.dtype };
 }
 
+/** The result of padding. @throws DTypeError unless floating */
+function resultSpec(self: Tensor, padding: readonly number[], spatial: number, reflects: boolean): OutSpec {
+  requireFloating(reflects ? `reflection_pad${spatial}d` : `replication_pad${spatial}d_cpu`, self);
+  return paddedSpec(self, padding, spatial, reflects);
+}
+
 /** The gradient has the input's shape. @throws ShapeError if the output's gradient does not fit the padding */
 function unpaddedSpec(
   gradOutput: Tensor,
@@ -45,6 +52,7 @@ function unpaddedSpec(
   spatial: number,
   reflects: boolean,
 ): OutSpec {
+  requireFloating(`${reflects ? "reflection" : "replication"}_pad${spatial}d_backward`, gradOutput);
   const { shape } = paddedSpec(self, padding, spatial, reflects);
   if (formatShape(shape) !== formatShape(gradOutput.shape)) {
     throw new ShapeError(
@@ -55,7 +63,7 @@ function unpaddedSpec(
 }
 
 export function reflection_pad1d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 1, true);
+  return resultSpec(self, padding, 1, true);
 }
 
 export function reflection_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
@@ -63,7 +71,7 @@ export function reflection_pad1d_backward_meta(gradOutput: Tensor, self: Tensor,
 }
 
 export function reflection_pad2d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 2, true);
+  return resultSpec(self, padding, 2, true);
 }
 
 export function reflection_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
@@ -71,7 +79,7 @@ export function reflection_pad2d_backward_meta(gradOutput: Tensor, self: Tensor,
 }
 
 export function reflection_pad3d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 3, true);
+  return resultSpec(self, padding, 3, true);
 }
 
 export function reflection_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
@@ -79,7 +87,7 @@ export function reflection_pad3d_backward_meta(gradOutput: Tensor, self: Tensor,
 }
 
 export function replication_pad1d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 1, false);
+  return resultSpec(self, padding, 1, false);
 }
 
 export function replication_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
@@ -87,7 +95,7 @@ export function replication_pad1d_backward_meta(gradOutput: Tensor, self: Tensor
 }
 
 export function replication_pad2d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 2, false);
+  return resultSpec(self, padding, 2, false);
 }
 
 export function replication_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
@@ -95,7 +103,7 @@ export function replication_pad2d_backward_meta(gradOutput: Tensor, self: Tensor
 }
 
 export function replication_pad3d_meta(self: Tensor, padding: readonly number[]): OutSpec {
-  return paddedSpec(self, padding, 3, false);
+  return resultSpec(self, padding, 3, false);
 }
 
 export function replication_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {

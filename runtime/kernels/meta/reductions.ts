@@ -30,7 +30,7 @@ export function sumDType(self: Tensor, dtype: DType | null): DType {
 
 /** Shape: `dim` reduced (all where null or empty). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
 export function sum_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return spec(self, dim, keepdim, sumDType(self, dtype));
+  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), given: "decides" };
 }
 
 /** @throws DTypeError unless the result is floating */
@@ -130,17 +130,17 @@ export function argmin_meta(self: Tensor, dim: number | null, keepdim: boolean):
 
 /** bool, but uint8 for uint8, as PyTorch keeps it. */
 export function any_dim_meta(self: Tensor, dim: number, keepdim: boolean): OutSpec {
-  return spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool");
+  return { ...spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool"), given: "truth" };
 }
 
 export function any_all_meta(self: Tensor): OutSpec {
-  return { shape: [], dtype: self.dtype === "uint8" ? "uint8" : "bool" };
+  return { shape: [], dtype: self.dtype === "uint8" ? "uint8" : "bool", given: "truth" };
 }
 
 /** @throws DTypeError for integers and bool */
 export function var_meta(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
-  return spec(self, dim, keepdim, self.dtype);
+  return { ...spec(self, dim, keepdim, self.dtype), given: "any" };
 }
 
 export function var_mean_meta(
@@ -210,11 +210,11 @@ export function linalg_vector_norm_meta(
 /** Shape of `self`. dtype as a sum's. */
 export function cumsum_meta(self: Tensor, dim: number, dtype: DType | null): OutSpec {
   normalizeDim(dim, self.ndim);
-  return { shape: self.shape, dtype: sumDType(self, dtype) };
+  return { shape: self.shape, dtype: sumDType(self, dtype), given: "decides" };
 }
 
 export function nansum_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return spec(self, dim, keepdim, sumDType(self, dtype));
+  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), given: "decides" };
 }
 
 /** @throws DTypeError unless floating */

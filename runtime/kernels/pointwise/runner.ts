@@ -14,7 +14,7 @@ import {
   isFloatingCode,
   UINT8,
 } from "../../core/dtype.js";
-import { DeviceError, UnsupportedError } from "../../core/errors.js";
+import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
@@ -42,8 +42,8 @@ import {
 /** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;
 
-/** `default`: compute in the common dtype. `float`: integers become the default float. */
-export type Promotion = "default" | "float";
+/** `default`: compute in the common dtype. `float`: integers become the default float. `same`: in the common one, that of a given output, too. */
+export type Promotion = "default" | "float" | "same";
 
 /** What a `pointwise` field says besides its expression; made by the generator. */
 export interface PointwiseRule {
@@ -69,8 +69,9 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule 
   const same = new Int8Array(dtypes.length).fill(-1);
   for (const { code, class: kind, supported } of dtypes) {
     if (!supported || !rule.classes.includes(kind)) continue;
-    // Of floats every promotion rule makes the same; of integers only `default` keeps them.
-    if (kind === "float" || rule.promote === "default") same[code] = rule.boolResult ? BOOL : code;
+    // Of floats every promotion rule makes the same; of integers not `float`, which may be what a function says.
+    if (kind === "float" || rule.promote === "default" || rule.promote === "same")
+      same[code] = rule.boolResult ? BOOL : code;
     // The loop for small integers computes with C's int: numbers are made to fit the dtype first.
     if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
@@ -443,6 +444,11 @@ function run(
   const parameters = [s0, s1, s2, s3];
   const computing = computingCode(rule, inputs, parameters);
   const natural = rule.boolResult ? BOOL : computing;
+  if (given !== null && rule.promote === "same" && resize !== null && given.dtypeCode !== natural) {
+    throw new DTypeError(
+      `Found dtype ${dtypes[given.dtypeCode]!.scalarType} but expected ${dtypes[natural]!.scalarType}`,
+    );
+  }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
   if (!rule.classes.includes(dtypes[computing]!.class)) {
     throw new UnsupportedError(say("notForDType", rule.name, computing));
