@@ -146,7 +146,7 @@ class Members extends Core {
   }
 
   override get returnCount(): number {
-    return this.parsed === null ? countReturns(this.defined.schemaText) : this.parsed.returns.length;
+    return (this.parameters.returns ??= countReturns(this.defined.schemaText));
   }
 
   override define(definition: Definition | null, parsed: FunctionSchema | null = null): void {

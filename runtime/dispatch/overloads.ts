@@ -175,8 +175,8 @@ function bind(set: Overloads, args: readonly unknown[]): Bound {
   const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));
   const given = readArguments(args);
   for (const signature of signatures) {
-    const bound = tryBind(signature, given);
-    if ("signature" in bound) return bound;
+    const bound = tryBind(signature, given) as Partial<Bound>;
+    if (bound.signature !== undefined) return bound as Bound;
   }
   throw noOverloadFits(set, signatures, given);
 }
@@ -199,23 +199,21 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 /** The values in schema order, or why there are none. */
 export function tryBind(signature: Signature, { positional, options }: Given): Bound | Refusal {
   const { parameters, outs, takesRequiresGrad } = signature;
-  const option = (name: string): unknown =>
-    options !== null && Object.hasOwn(options, name) ? options[name] : undefined;
   if (positional.length > signature.positional) return ["positional", null, positional];
   let used = outs > 0 ? 1 : 0;
-  const values: unknown[] = [];
+  const values: unknown[] = new Array(parameters.length);
   for (let i = 0; i < parameters.length; i++) {
     const parameter = parameters[i]!;
-    let value = positional[i];
+    let value = i < positional.length ? positional[i] : undefined;
     if (parameter.out) {
-      value = option("out");
+      value = optionOf(options, "out");
       if (value == null) return ["out", parameter, undefined];
       if (outs > 1) {
         if (!Array.isArray(value) || value.length !== outs) return ["outs", parameter, value];
         value = value[i - (parameters.length - outs)] as unknown;
       }
     } else {
-      const named = option(parameter.option);
+      const named = optionOf(options, parameter.option);
       if (named !== undefined) {
         if (value !== undefined) return ["twice", parameter, value];
         value = named;
@@ -228,17 +226,24 @@ export function tryBind(signature: Signature, { positional, options }: Given): B
       value = converted;
     } else if (parameter.hasDefault) value = parameter.default;
     else return ["missing", parameter, undefined];
-    values.push(value);
+    values[i] = value;
   }
-  const requiresGrad = takesRequiresGrad ? option("requiresGrad") : undefined;
+  const requiresGrad = takesRequiresGrad ? optionOf(options, "requiresGrad") : undefined;
   if (requiresGrad !== undefined) {
     if (typeof requiresGrad !== "boolean") return ["flag", null, requiresGrad];
     used++;
   }
-  if (options !== null && Object.values(options).filter((value) => value !== undefined).length > used) {
-    return ["option", null, options];
+  if (options !== null) {
+    for (const key of Object.keys(options)) if (options[key] !== undefined) used--;
+    if (used < 0) return ["option", null, options];
   }
   return { signature, values, requiresGrad: requiresGrad === true };
+}
+
+function optionOf(options: Given["options"], name: string): unknown {
+  if (options === null) return undefined;
+  const value = options[name];
+  return value !== undefined && Object.hasOwn(options, name) ? value : undefined;
 }
 
 /** The error of a call that nothing fits. */
@@ -298,15 +303,19 @@ export function converterOf(type: Type): Convert {
       return one === misfit || isTensor(one) ? misfit : Array(size!).fill(one);
     }
     const given = value as readonly unknown[];
-    const list = Array.from(given, inner);
-    if (list.includes(misfit)) return misfit;
-    return list.every((item, i) => item === given[i]) ? given : list;
+    let same = true;
+    for (let i = 0; i < given.length; i++) {
+      const item = inner(given[i]);
+      if (item === misfit) return misfit;
+      if (item !== given[i]) same = false;
+    }
+    return same ? given : given.map(inner);
   };
 }
 
 function integer(value: unknown): unknown {
-  const number = typeof value === "bigint" ? Number(value) : value;
-  return Number.isSafeInteger(number) ? number : misfit;
+  if (Number.isSafeInteger(value)) return value;
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : misfit;
 }
 
 function float(value: unknown): unknown {

@@ -17,6 +17,8 @@ export interface Parameter {
 
 export interface Parameters {
   readonly list: readonly Parameter[];
+  /** How many values the operator returns; counted when first asked for. */
+  returns?: number;
 }
 
 // One item of a parameter list: the star, a parameter (type, name, default), or the list's end. Types may have parentheses in
