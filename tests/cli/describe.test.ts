@@ -111,3 +111,10 @@ test("a registry that is wrong has errors, and no report", { timeout: 60_000 }, 
     expect(fs.existsSync(path.join(project, "wrong.json"))).toBe(false);
   }
 });
+
+test("a quiet run prints errors only", { timeout: 60_000 }, () => {
+  const generate = (...more: string[]) => tengen("--no-kernels", "--runtime", "runtime", "--out", "out", ...more);
+  expect(generate("--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(generate().stdout).toMatch(/^out is up to date \(\d+ files\)\n$/);
+  expect(tengen("--native-functions", "wrong/f.yaml", "--quiet").stderr).toMatch(/^wrong\/f\.yaml:1:11: /);
+});
