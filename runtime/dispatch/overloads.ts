@@ -287,7 +287,8 @@ function camelCase(name: string): string {
 
 export function converterOf(type: Type): Convert {
   if (type.kind === "base") {
-    const name = type.name.replace("Sym", "");
+    // SymInt takes what int takes.
+    const name = type.name.replace(/^Sym./, (symbolic) => symbolic[3]!.toLowerCase());
     if (name === "int" || name === "DeviceIndex") return integer;
     if (name === "float") return float;
     const fits = checks[name];
