@@ -117,8 +117,8 @@ export function reshape_composite(self: Tensor, shape: readonly number[]): Tenso
   const wanted = inferSize(shape, self.numel);
   const strides = computeStride(self.shape, self.strides, wanted);
   if (strides !== null) {
-    const alias = optional("aten::_reshape_alias");
-    return alias === null ? view(self, wanted) : alias(self, wanted, strides);
+    const reshapeAlias = optional("aten::_reshape_alias");
+    return reshapeAlias === null ? view(self, wanted) : reshapeAlias(self, wanted, strides);
   }
   return _unsafe_view(clone(self, "contiguous_format"), wanted);
 }
