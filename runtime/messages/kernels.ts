@@ -14,8 +14,6 @@ function typeName({ dtypeCode }: Tensor): string {
 const cTypes: Readonly<Record<number, string>> = { 0: "uint8_t", 1: "int8_t", 2: "int16_t", 3: "int", 4: "int64_t" };
 
 export const kernelMessages = {
-  operatorLeftOut: (name: string) =>
-    `${name} is needed here, and this program has no kernel of it: --ops has to name it`,
   notForDType: (operator: string, code: number) => `"${operator}" not implemented for '${dtypes[code]!.scalarType}'`,
   notForInt64: () => "not implemented for 'Long'",
   valueOverflows: (code: number) => `value cannot be converted to type ${cTypes[code]} without overflow`,

@@ -203,23 +203,13 @@ function operatorsOf(sample: Sample): ReadonlySet<string> {
   return seen;
 }
 
-/** Those that kernels call where the program has them, and do without where not. */
-const optionalOperators = new Set(
-  (fs.readdirSync(path.join(root, "runtime/kernels"), { recursive: true }) as string[])
-    .filter((file) => file.endsWith(".ts"))
-    .flatMap(
-      (file) => fs.readFileSync(path.join(root, "runtime/kernels", file), "utf8").match(/optional\([^)]*\)/g) ?? [],
-    )
-    .flatMap((call) => call.match(/aten::[\w.]+/g) ?? []),
-);
-
 test("what runs for a sample, forward and backward, is in the selection of its operator", { timeout: 180_000 }, () => {
   // One in four: all of them take long, and have been looked at.
   const some = samples.filter((_, i) => i % 4 === 1);
   const missing = some.flatMap((sample) => {
     const { functions } = select([sample.operator]).selection!;
     const have = new Set(functions.map(({ namespace, func }) => `${namespace}::${func.name.full}`));
-    const absent = [...operatorsOf(sample)].filter((name) => !have.has(name) && !optionalOperators.has(name));
+    const absent = [...operatorsOf(sample)].filter((name) => !have.has(name));
     return absent.map((name) => `${sample.operator}: ${name}`);
   });
   expect(missing).toEqual([]);
@@ -234,7 +224,7 @@ test("each operator that was pulled in says why, on the way to one that was aske
   expect(ways).toMatchObject({
     threshold_backward: "backward of relu",
     "sum.dim_IntList": "autograd itself",
-    _unsafe_view: "kernel reshape_composite of reshape < backward of view < autograd itself",
+    "squeeze.dim": "backward of unsqueeze < backward, in sum_backward of sum.dim_IntList < autograd itself",
   });
   expect(Object.keys(ways)).toHaveLength(functions.length - 1);
 });

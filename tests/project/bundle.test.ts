@@ -210,7 +210,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     "leaf().retainsGrad",
   ];
 
-  test("says of vectors with matrices what operators for vectors say, and takes those where it has them", async () => {
+  test("multiplies vectors with matrices as the whole package does", async () => {
     const gradient = (of: string) =>
       `(() => { const x = leaf(); ${of}.backward(tensor([1, 1])); return x.grad.toArray(); })()`;
     const matrix = "tensor([[1, 2], [3, 4]])";
@@ -226,11 +226,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     ];
     const values = [5, [5, 11], [7, 10], [[5, 11]], [4, 6], [3, 7], [3, 3]];
     const names = "add, matmul, tensor";
-    expect(await outcomes({ ops: "add.Tensor,matmul" }, names, statements)).toEqual([...values, "UnsafeViewBackward0"]);
-    expect(await outcomes({ ops: "add.Tensor,matmul,mv,dot,squeeze_.dim,mul.Scalar" }, names, statements)).toEqual([
-      ...values,
-      "DotBackward0",
-    ]);
+    expect(await outcomes({ ops: "add.Tensor,matmul" }, names, statements)).toEqual([...values, "DotBackward0"]);
   }, 120_000);
 
   test("says of wrong data which and where in names and values, in sentences with explanations", async () => {

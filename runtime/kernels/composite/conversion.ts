@@ -38,7 +38,7 @@ import { unitOf } from "../cpu/elements.js";
 import { arrayOf } from "../pointwise/arrays.js";
 import { copyInto } from "../pointwise/copy.js";
 import { growStorage, resizeTensor } from "../structured.js";
-import { checkOptions, checkSize, emptyLike, stridesLike } from "./factories.js";
+import { checkOptions, checkSize, stridesLike } from "./factories.js";
 
 /** Is the tensor in this memory format already? */
 export function isInFormat(self: Tensor, format: MemoryFormat): boolean {
@@ -170,7 +170,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
       dtype,
     );
   }
-  return copy_(emptyLike(self, null, null, null, null, memoryFormat), self, false);
+  return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }
 
 /** @throws ArgumentError for `preserve_format`, which says nothing here */

@@ -24,7 +24,6 @@ import { say } from "../../core/messages.js";
 import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import { inferDenseStrides, isChannelsLast, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
-import { demanded, optional } from "../../dispatch/optional.js";
 import { fillStretch, storedScalar } from "../cpu/elements.js";
 
 /** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
@@ -64,15 +63,12 @@ function isLocal(device: Device): boolean {
 function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
   checkSize(size);
   if (isLocal(device)) return allocate(size, dtype, device);
-  return demanded("aten::zero_")(demanded("aten::empty.memory_format")(size, dtype, null, device, null, null));
+  return zero_(empty_memory_format(size, dtype, null, device, null, null));
 }
 
 /** Fills a fresh tensor whose elements are its whole storage. */
 function filled(fresh: Tensor, value: Scalar): Tensor {
-  if (fresh.device !== "cpu") {
-    const fill = isLocal(fresh.device) ? optional("aten::fill_.Scalar") : demanded("aten::fill_.Scalar");
-    return fill === null ? fresh : fill(fresh, value);
-  }
+  if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
   const stored = storedScalar(value, fresh.dtypeCode);
   if (stored !== 0 && stored !== 0n) fillStretch(fresh, 0, fresh.numel, stored);
   return fresh;
@@ -146,12 +142,6 @@ export function empty_like_explicit(
   const strides = stridesLike(self, memoryFormat);
   if (isLocal(target)) return allocate(self.shape, dtype ?? self.dtype, target, strides);
   return empty_strided(self.shape, strides, dtype ?? self.dtype, layout, target, pinMemory);
-}
-
-/** The operator where the program has it, else what its kernel does. */
-export function emptyLike(...args: Parameters<typeof empty_like_explicit>): Tensor {
-  const own = optional("aten::empty_like");
-  return own === null ? empty_like_explicit(...args) : own(...args);
 }
 
 export function new_empty_explicit(
@@ -237,8 +227,8 @@ export function zeros_like_explicit(
   pinMemory: boolean | null,
   memoryFormat: MemoryFormat | null,
 ): Tensor {
-  const result = emptyLike(self, dtype, layout, device, pinMemory, memoryFormat);
-  return isLocal(result.device) ? result : demanded("aten::zero_")(result);
+  const result = empty_like(self, dtype, layout, device, pinMemory, memoryFormat);
+  return isLocal(result.device) ? result : zero_(result);
 }
 
 export function ones_explicit(
@@ -264,7 +254,7 @@ export function ones_like_explicit(
   pinMemory: boolean | null,
   memoryFormat: MemoryFormat | null,
 ): Tensor {
-  return filled(emptyLike(self, dtype, layout, device, pinMemory, memoryFormat), 1);
+  return filled(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 1);
 }
 
 /** Without a dtype: the default dtype, or int64 for a bigint and bool for a boolean. */

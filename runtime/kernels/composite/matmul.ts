@@ -14,9 +14,11 @@ import {
   mm,
   mul_Scalar,
   mul_Tensor,
+  mv,
   outer,
   permute,
   reshape,
+  squeeze__dim,
   squeeze_dim,
   sum_dim_IntList,
   t,
@@ -30,9 +32,7 @@ import { say } from "../../core/messages.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { optional } from "../../dispatch/optional.js";
 import { checkMatrixVector } from "../meta/matmul.js";
-import { insertDim, transposed } from "./views.js";
 
 /** Would the larger operand be folded into one matrix, rather than both expanded into batches? */
 function folds(self: Tensor, other: Tensor): boolean {
@@ -57,20 +57,13 @@ export function matmul_composite(self: Tensor, other: Tensor): Tensor {
   if (a === 0 || b === 0) {
     throw new ShapeError(say("matmulOfScalar", a, b));
   }
+  if (a === 1 && b === 1) return dot(self, other);
+  if (a === 2 && b === 1) return mv(self, other);
+  if (a === 1 && b === 2) return squeeze__dim(mm(unsqueeze(self, 0), other), 0);
   if (a === 2 && b === 2) return mm(self, other);
-  // Where the program has operators of their own for vectors, they are PyTorch's choice; products of matrices say the same.
-  const own = a < 3 && b === 1 ? optional(a === 1 ? "aten::dot" : "aten::mv") : null;
-  if (own !== null) return own(self, other);
   if (folds(self, other)) return foldedProduct(self, other);
-  const left = a === 1 ? insertDim(self, 0) : self;
-  const right = b === 1 ? insertDim(other, -1) : other;
-  if (a < 3 && b < 3) {
-    const product = mm(left, right);
-    const squeeze = b === 2 ? optional("aten::squeeze_.dim") : null;
-    return squeeze === null
-      ? _unsafe_view(product, b === 1 ? self.shape.slice(0, -1) : [other.shape[1]!])
-      : squeeze(product, 0);
-  }
+  const left = a === 1 ? unsqueeze(self, 0) : self;
+  const right = b === 1 ? unsqueeze(other, -1) : other;
   const [m, k] = left.shape.slice(-2) as [number, number];
   const [rows, n] = right.shape.slice(-2) as [number, number];
   const batch = broadcastShapes(left.shape.slice(0, -2), right.shape.slice(0, -2));
@@ -87,12 +80,11 @@ export function matmul_composite(self: Tensor, other: Tensor): Tensor {
 function foldedProduct(self: Tensor, other: Tensor): Tensor {
   const flipped = other.ndim > self.ndim;
   const big = flipped ? transpose_int(other, -2, -1) : self;
-  const small = flipped ? (self.ndim === 2 ? transposed(self) : self) : other;
+  const small = flipped ? (self.ndim === 2 ? t(self) : self) : other;
   const leading = big.shape.slice(0, -1);
   const rows = reshape(big, [numelOf(leading), big.shape.at(-1)!]);
   if (small.ndim === 1) {
-    const mv = optional("aten::mv");
-    return _unsafe_view(mv === null ? mm(rows, insertDim(small, -1)) : mv(rows, small), leading);
+    return _unsafe_view(mv(rows, small), leading);
   }
   const product = _unsafe_view(mm(rows, small), [...leading, small.shape[1]!]);
   return flipped ? transpose_int(product, -2, -1) : product;

@@ -1,6 +1,7 @@
 // Views: other windows on the same memory. They hold for every strided backend, meta included.
 
 import {
+  _reshape_alias,
   _unsafe_view,
   alias,
   clone,
@@ -29,7 +30,6 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { makeTensor, makeView, setMetadata, type Tensor } from "../../core/tensor.js";
-import { optional } from "../../dispatch/optional.js";
 import { integersOf } from "../cpu/elements.js";
 import { checkWindow } from "./conversion.js";
 
@@ -116,10 +116,7 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
 export function reshape_composite(self: Tensor, shape: readonly number[]): Tensor {
   const wanted = inferSize(shape, self.numel);
   const strides = computeStride(self.shape, self.strides, wanted);
-  if (strides !== null) {
-    const reshapeAlias = optional("aten::_reshape_alias");
-    return reshapeAlias === null ? view(self, wanted) : reshapeAlias(self, wanted, strides);
-  }
+  if (strides !== null) return _reshape_alias(self, wanted, strides);
   return _unsafe_view(clone(self, "contiguous_format"), wanted);
 }
 
@@ -200,19 +197,6 @@ export function transpose__explicit(self: Tensor, dim0: number, dim1: number): T
   const b = normalizeDim(dim1, shape.length);
   if (a !== b) setMetadata(self, swapped(shape, a, b), swapped(strides, a, b), offset);
   return self;
-}
-
-/** `t` of a matrix where the program has it, else the transposition that says the same. */
-export function transposed(self: Tensor): Tensor {
-  const own = optional("aten::t");
-  return own === null ? transpose_int(self, 0, 1) : own(self);
-}
-
-/** `unsqueeze` where the program has it, else the view that says the same. */
-export function insertDim(self: Tensor, dim: number): Tensor {
-  const own = optional("aten::unsqueeze");
-  const { shape } = self;
-  return own === null ? view(self, withEntry(shape, dim < 0 ? dim + shape.length + 1 : dim, 1)) : own(self, dim);
 }
 
 function checkMatrix(operator: string, self: Tensor): void {

@@ -41,7 +41,6 @@ import {
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { insertDim } from "../composite/views.js";
 import { reducedDims } from "../cpu/reduce.js";
 
 type Dims = readonly number[] | number | null;
@@ -60,7 +59,7 @@ function unreduced(reduced: Tensor, rank: number, dim: Dims, keepdim: boolean): 
   const mask = reducedDims(dim, rank);
   if (reduced.ndim === rank) return reduced;
   let result = reduced;
-  for (let d = 0; d < rank; d++) if (mask[d]) result = insertDim(result, d);
+  for (let d = 0; d < rank; d++) if (mask[d]) result = unsqueeze(result, d);
   return result;
 }
 
