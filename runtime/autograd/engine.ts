@@ -82,6 +82,9 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
       }
     }
     for (let node = pop(task); node !== null; node = pop(task)) evaluate(task, node);
+  } catch (error) {
+    // Passes within passes stand on JavaScript's stack, each with all that called it.
+    throw running !== null && /call stack|recursion/.test(String(error)) ? new AutogradError(say("passesNest")) : error;
   } finally {
     state.gradEnabled = gradEnabled;
     state.running = running;

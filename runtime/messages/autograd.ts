@@ -110,6 +110,9 @@ export const autogradMessages = {
   gradShape: (wanted: Sizes, got: Sizes) =>
     `the gradient of a tensor of shape ${formatShape(wanted)} must have that shape, got ${formatShape(got)}`,
 
+  passesNest: () =>
+    "the call stack is full: each backward pass runs inside the backward of another. Let them follow one another, or " +
+    "compute the inner gradients beforehand.",
   asyncCallback: (name: string) =>
     `${name} got an async callback. Its mode is state of the program and ends when the callback returns, which is at ` +
     "the first await: what follows would run outside the mode, and what others run meanwhile inside it. " +

@@ -484,6 +484,34 @@ describe("reentrant backward", () => {
     expect(list(x.grad)).toEqual([8]);
     expect(isGradEnabled()).toBe(true);
   });
+
+  it("names the cause where passes within passes fill the stack, and is fit for the next pass", () => {
+    const within = (depth: number): void => {
+      const x = leaf([1]);
+      const y = mul(x, x);
+      const node = new Node(
+        rule<null>({
+          name: "Within",
+          backward(_node, [g]) {
+            if (depth > 0) enableGrad(() => within(depth - 1));
+            return [g!];
+          },
+        }),
+        [edgeOf(y)],
+        null,
+      );
+      const z = of([1]);
+      setHistory(z, node);
+      z.backward();
+      expect(list(x.grad)).toEqual([2]);
+    };
+    within(100);
+    expect(message(() => within(100_000))).toBe(
+      "the call stack is full: each backward pass runs inside the backward of another. Let them follow one another, or " +
+        "compute the inner gradients beforehand.",
+    );
+    within(100);
+  });
 });
 
 describe("grad mode", () => {
