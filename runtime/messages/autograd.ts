@@ -94,7 +94,7 @@ export const autogradMessages = {
     );
   },
 
-  requiresGradType: (got: unknown) => `requiresGrad is true or false, got ${String(got)}`,
+  requiresGradType: (got: unknown) => `requiresGrad is true or false, got ${describe(got)}`,
   requiresGradOfResult: () =>
     "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
     "For a tensor without history use x.detach().",

@@ -80,7 +80,7 @@ export const coreMessages = {
     `item(): only a tensor with one element is a number, this one has ${numelOf(shape)} (shape ${sizes(shape)}); use toArray()`,
 
   unknownDevice: (text: unknown) =>
-    `unknown device ${JSON.stringify(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
+    `unknown device ${describe(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
   noKeys: (device: string) => `device ${device} has no dispatch keys`,
   noAllocator: (device: string) =>
     `device ${device} has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how`,
