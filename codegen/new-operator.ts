@@ -3,7 +3,7 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { Project, SyntaxKind } from "ts-morph";
+import { IndentationText, Project, SyntaxKind } from "ts-morph";
 import { printSchema } from "../runtime/schema/print.js";
 import type { FunctionSchema } from "../runtime/schema/types.js";
 import { stubName } from "./api/names.js";
@@ -228,18 +228,25 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
     returnType: written(returnType(schema.returns)),
     statements: [`throw new UnsupportedError(${JSON.stringify(`${kernel} has not been written`)});`],
   });
-  for (const [moduleSpecifier, types] of [...imports].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const present = source.getImportDeclaration((item) => item.getModuleSpecifierValue() === moduleSpecifier);
-    const known = new Set(present?.getNamedImports().map((item) => item.getName()) ?? []);
-    const missing = [...types].filter((name) => !known.has(name)).sort();
-    if (missing.length === 0) continue;
-    if (present !== undefined)
-      present.addNamedImports(missing.map((name) => ({ name, isTypeOnly: !present.isTypeOnly() })));
-    else source.addImportDeclaration({ moduleSpecifier, namedImports: missing, isTypeOnly: true });
-  }
   const errors = specifier(from, "runtime/core/errors.ts");
-  if (source.getImportDeclaration((item) => item.getModuleSpecifierValue() === errors) === undefined) {
-    source.addImportDeclaration({ moduleSpecifier: errors, namedImports: ["UnsupportedError"] });
+  const wanted = [...imports].map(([module, types]) => ({ module, names: [...types], isTypeOnly: true }));
+  for (const { module, names, isTypeOnly } of [
+    ...wanted,
+    { module: errors, names: ["UnsupportedError"], isTypeOnly: false },
+  ]) {
+    const declarations = source.getImportDeclarations();
+    const present = declarations.find((item) => item.getModuleSpecifierValue() === module);
+    const known = new Set(present?.getNamedImports().map((item) => item.getName()) ?? []);
+    const missing = names.filter((name) => !known.has(name)).sort();
+    if (missing.length === 0) continue;
+    if (present !== undefined && (isTypeOnly || !present.isTypeOnly())) {
+      present.addNamedImports(missing.map((name) => ({ name, isTypeOnly: isTypeOnly && !present.isTypeOnly() })));
+      continue;
+    }
+    // In the order of their modules, as linters have them.
+    const after = declarations.findIndex((item) => item.getModuleSpecifierValue() > module);
+    const declaration = { moduleSpecifier: module, namedImports: missing, isTypeOnly };
+    source.insertImportDeclaration(after < 0 ? declarations.length : after, declaration);
   }
   source.formatText({ indentSize: 2 });
   const result = source.getFullText();
@@ -248,7 +255,11 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
 
 /** The table with one more row; null where there is no table. */
 function sampleText(text: string, schema: FunctionSchema): string | null {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, useTrailingCommas: true },
+  });
   const source = project.createSourceFile("/samples.ts", text);
   const table = source
     .getVariableDeclaration("samples")

