@@ -108,5 +108,5 @@ for (const { name, naive, input, own, composed } of cases) {
   const exact = results(own, input, "float64");
   const [ours, theirs] = [results(own, input, "float32"), results(composed, input, "float32")];
   const cells = [0, 1].flatMap((i) => [errorOf(ours[i]!, exact[i]!), errorOf(theirs[i]!, exact[i]!)]);
-  console.log(`| ${name} | \`${naive}\` | ${cells.join(" | ")} |`);
+  console.log(`| ${name} | \`${naive.replaceAll("|", "\\|")}\` | ${cells.join(" | ")} |`);
 }

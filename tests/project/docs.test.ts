@@ -1,0 +1,84 @@
+// The pages' facts that change with the project: counts, links, paths, commands, rooms. What they show as output, others test.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { Gradients } from "../../codegen/emit/gradients.js";
+import { dtypes } from "../../runtime/core/dtype.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+const pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "examples/out-of-tree/README.md"];
+pages.push(...readdirSync(join(root, "docs")).map((file) => `docs/${file}`));
+
+interface Row {
+  readonly generated: boolean;
+  readonly kernels: Readonly<Record<string, string>>;
+  readonly gradient: Gradients;
+}
+const { operators } = JSON.parse(read("generated/coverage.json")) as { operators: Readonly<Record<string, Row>> };
+const rows = Object.entries(operators);
+const entries = rows.filter(([, { generated }]) => !generated);
+
+function count(of: (row: Row) => boolean): string {
+  return entries.filter(([, row]) => of(row)).length.toLocaleString("en");
+}
+
+test("the README counts the registry, and names its dtypes", () => {
+  const pointwise = read("native_functions.yaml").match(/^ {2}pointwise:/gm)!.length;
+  const readme = read("README.md");
+  expect(readme).toContain(
+    `The registry has ${count(() => true)} entries and ${rows.length - entries.length} generated forms; ` +
+      `${pointwise} operators are a scalar expression in the YAML and no TypeScript.`,
+  );
+  const supported = dtypes.filter((dtype) => dtype.supported).map(({ name }) => name as string);
+  expect(/^dtypes: (.*?)\./m.exec(readme)![1]!.split(", ").sort()).toEqual(supported.sort());
+});
+
+test("docs/composites.md counts composites, and names the formulas that are not differentiable again", () => {
+  const page = read("docs/composites.md");
+  const has = (key: string) => (row: Row) => Object.hasOwn(row.kernels, key);
+  const explicit = has("CompositeExplicitAutograd");
+  const withFormula = count((row) => explicit(row) && row.gradient.backward === "formula");
+  expect(page).toContain(`(\`CompositeImplicitAutograd\`, ${count(has("CompositeImplicitAutograd"))} entries)`);
+  expect(page).toContain(
+    `(\`CompositeExplicitAutograd\`, ${count(explicit)} entries, ${withFormula} of them with\na formula)`,
+  );
+  const once = entries.filter(([, { gradient }]) => gradient.notDifferentiableAgain !== undefined);
+  const named = /not differentiable again in reverse mode: ([\s\S]*?)`\./.exec(page)![1]!.match(/[\w.]+/g)!;
+  expect([...named].sort()).toEqual(once.map(([name]) => name.replace("aten::", "")).sort());
+});
+
+test("links lead somewhere, and files and scripts that are named are there", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+  const benchmarks = readdirSync(join(root, "bench")).map((file) => file.replace(/\.ts$/, ""));
+  const lost: string[] = [];
+  for (const page of pages) {
+    const text = read(page);
+    // Blocks of CONTRIBUTING make the files that they name.
+    const prose = text.replace(/^```[\s\S]*?^```$/gm, "");
+    for (const [, link] of prose.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g))
+      if (!/^https?:/.test(link!) && !existsSync(join(root, dirname(page), link!))) lost.push(`${page}: ${link}`);
+    for (const [, file] of prose.matchAll(
+      /((?:bench|codegen|docs|examples|facts|runtime|schemas|scripts|tests)\/[\w./-]*\w\.\w+)/g,
+    ))
+      if (!existsSync(join(root, file!))) lost.push(`${page}: ${file}`);
+    if (page.startsWith("examples/")) continue;
+    for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g))
+      if (scripts[name!] === undefined) lost.push(`${page}: npm run ${name}`);
+    for (const [, name] of text.matchAll(/npm run bench -- ([\w-]+)/g))
+      if (name !== "NAME" && !benchmarks.includes(name!)) lost.push(`${page}: npm run bench -- ${name}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test("ARCHITECTURE has every room", () => {
+  const page = read("ARCHITECTURE.md");
+  for (const half of ["codegen", "runtime"]) {
+    const section = page.split(/^## /m).find((part) => part.startsWith(`${half}/`))!;
+    const named = section.match(/(?<=^\| `)\w+(?=\/`)/gm)!;
+    const folders = readdirSync(join(root, half), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect([...named].sort()).toEqual(folders.map(({ name }) => name).sort());
+  }
+});
