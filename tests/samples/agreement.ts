@@ -134,7 +134,7 @@ export function checkAgreement(sample: Sample, entry: Entry): Agreed {
   const { run, inputs } = checkable(sample, entry, names);
   if (inputs.length === 0) return agreed;
   if (!reverse) for (const input of inputs) input.requiresGrad = false;
-  const ask: Ask = { second: reverse && sample.second !== false, forward: entry.forward };
+  const ask: Ask = { second: reverse && sample.second !== false, forward: entry.forward && sample.forward !== false };
   const plain = derivativesOf(run, inputs, ask);
   const expect = (what: string, found: string | null) => {
     if (found !== null) throw new Error(`${sample.operator}, ${what}: ${found}`);
@@ -168,7 +168,7 @@ export function checkAgreement(sample: Sample, entry: Entry): Agreed {
     ),
   );
   agreed.broadcasts = checkBroadcasts(sample, run, inputs, ask, expect);
-  if (sample.zero !== true) checkModes(run, inputs, ask, plain, agreed, expect);
+  if (sample.zero !== true && sample.forward !== false) checkModes(run, inputs, ask, plain, agreed, expect);
   return agreed;
 }
 

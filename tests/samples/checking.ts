@@ -176,7 +176,7 @@ export function checkSample(sample: Sample, entry: Entry): Checked {
   }
   gradcheck(run, inputs, tight);
   result.reverse = true;
-  const forward = entry.forward;
+  const forward = entry.forward && sample.forward !== false;
   if (forward) {
     gradcheckForward(run, inputs, tight);
     result.forward = true;

@@ -1,6 +1,7 @@
 // Gradients, second derivatives and tangents where formulas have corners, as PyTorch 1.13.1 recorded them (the format of GRADS records): norms of zeros,
 // products with zeros, ties, NaN, padding and frequencies of embeddings, coincident points, every rank of matmul, every reduction of losses, bends and
-// bounds, empty tensors and those without dimensions, alpha and beta of 0, convolutions, pooling and norms with and without each of their arguments.
+// bounds, empty tensors and those without dimensions, alpha and beta of 0, convolutions, pooling and norms with and without each of their arguments,
+// reductions to a wider dtype, every flag of triangular solves, empty segments, factors of matrices that are not square.
 // Second derivatives of a product with two zeros are left out: PyTorch gives none.
 
 import { readFileSync } from "node:fs";

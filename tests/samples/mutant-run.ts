@@ -37,8 +37,9 @@ function checkFirst(sample: Sample, entry: Entry, mode: "forward" | "reverse"): 
   const { run, inputs } = checkable(sample, entry, names);
   if (inputs.length === 0 || sample.zero === true) return;
   if (run(...inputs).length === 0) return;
-  if (mode === "forward") gradcheckForward(run, inputs, tight);
-  else if (entry.differentiable.length > 0) gradcheck(run, inputs, tight);
+  if (mode === "forward") {
+    if (sample.forward !== false) gradcheckForward(run, inputs, tight);
+  } else if (entry.differentiable.length > 0) gradcheck(run, inputs, tight);
 }
 
 let records: readonly GradRecord[] | null = null;

@@ -22,6 +22,8 @@ export interface Sample {
   readonly through?: (args: readonly unknown[]) => readonly unknown[];
   /** False where the derivative is not differentiable again: gradients of gradients must then be refused. */
   readonly second?: false;
+  /** False where forward mode has no formula for these arguments: tangents must then be refused. */
+  readonly forward?: false;
   /** PyTorch's second derivative is none of the first one (it takes a saved result for a constant): ours is PyTorch's. */
   readonly recordedSecond?: true;
   /** Differences mean nothing (a random result, a jump): gradients must be zeros. */
@@ -105,6 +107,27 @@ const layerNormSaves: Flags = {
   },
   constant: ["mean", "rstd"],
 };
+
+/** The saved mean and deviation follow the input, as the forward pass has them. */
+const batchNormSaves: Flags = {
+  through: ([grad, input, weight, mean, variance, , , ...rest]) => {
+    const [, saved, invstd] = noGrad(() =>
+      ops.aten.native_batch_norm((input as Tensor).detach(), null, null, null, null, true, 0.1, rest[1] as number),
+    ) as readonly Tensor[];
+    return [grad, input, weight, mean, variance, saved, invstd, ...rest];
+  },
+  constant: ["running_mean", "running_var", "save_mean", "save_invstd"],
+};
+
+/** The saved weight of all targets is theirs, without the one that is ignored. */
+const weightOfTargets = (ignored: number): Flags => ({
+  through: ([grad, self, target, weight, reduction, ignore]) => {
+    const kept = (target as Tensor).reshape([-1]).ne(ignored);
+    const weights = (weight as Tensor).detach().take((target as Tensor).reshape([-1]));
+    return [grad, self, target, weight, reduction, ignore, noGrad(() => weights.mul(kept).sum())];
+  },
+  constant: ["self", "weight", "total_weight"],
+});
 
 /** The saved distances follow the rows, as the forward pass has them. */
 const cdistSaves: Flags = {
@@ -248,7 +271,9 @@ export const samples: readonly Sample[] = [
   row("silu", () => [f([2, 3])]),
   row("mish", () => [f([2, 3])]),
   row("hardsigmoid", () => [f([2, 3])]),
+  row("hardsigmoid", () => [f([2, 5], -5, 5)]),
   row("hardswish", () => [f([2, 3])]),
+  row("hardswish", () => [f([2, 5], -5, 5)]),
   row("gelu", () => [f([2, 3])]),
   row("softplus", () => [f([2, 3])]),
   row("leaky_relu", () => [f([2, 3])]),
@@ -455,13 +480,18 @@ export const samples: readonly Sample[] = [
   row("tanh_backward", () => [f([2, 3]), f([2, 3], 0.1, 0.9)]),
   row("threshold_backward", () => [f([2, 3]), f([2, 3]), 0.2]),
   row("leaky_relu_backward", () => [f([2, 3]), f([2, 3]), 0.3, false]),
+  row("leaky_relu_backward", () => [f([2, 4]), f([2, 4]), 0.3, true]),
   row("elu_backward", () => [f([2, 3]), 1.3, 0.7, 0.4, false, f([2, 3])]),
   row("elu_backward", () => [f([2, 3]), 1.3, 0.7, 0.4, true, f([2, 3], -0.6, 1.5)]),
+  row("elu_backward", () => [f([2, 4]), 1.3, 0.7, 0.4, false, f([2, 4])]),
+  row("elu_backward", () => [f([2, 4]), 1.3, 0.7, 0.4, true, f([2, 4], -0.8, 1.5)]),
   row("gelu_backward", () => [f([2, 3]), f([2, 3])]),
   row("silu_backward", () => [f([2, 3]), f([2, 3])]),
   row("mish_backward", () => [f([2, 3]), f([2, 3])]),
   row("hardsigmoid_backward", () => [f([2, 3]), f([2, 3])]),
+  row("hardsigmoid_backward", () => [f([2, 5], -5, 5), f([2, 5], -5, 5)]),
   row("hardswish_backward", () => [f([2, 3]), f([2, 3])]),
+  row("hardswish_backward", () => [f([2, 5], -5, 5), f([2, 5], -5, 5)]),
   row("gelu_backward", () => [f([2, 3]), f([2, 3]), "tanh"]),
   row("softplus_backward", () => [f([2, 3]), f([2, 3]), 2, 1.5]),
   row("hardtanh_backward", () => [f([2, 3]), f([2, 3]), -0.4, 0.9]),
@@ -490,6 +520,9 @@ export const samples: readonly Sample[] = [
   row("normal.float_Tensor", () => [0.5, f([2, 3], 0.5, 1)], { zero: true }),
   row("normal.Tensor_Tensor", () => [f([2, 3]), f([2, 3], 0.5, 1)], { zero: true }),
   row("native_dropout", () => [f([2, 3]), 0.4, true]),
+  row("native_dropout", () => [f([2, 3]), 0.4, false]),
+  row("native_dropout", () => [f([2, 3]), 1, true]),
+  row("native_dropout", () => [f([2, 3]), 1, null]),
   row("native_dropout_backward", () => [
     f([2, 3]),
     bool([
@@ -498,6 +531,7 @@ export const samples: readonly Sample[] = [
     ]),
     1.5,
   ]),
+  row("native_dropout_backward", () => [f([3]), bool([true, false, true]), 0.5]),
   row("fill.Scalar", () => [f([2, 3]), 2]),
   row("fill_.Scalar", () => [f([2, 3]), 2]),
   row("fill.Tensor", () => [f([2, 3]), f([])]),
@@ -555,7 +589,9 @@ export const samples: readonly Sample[] = [
   ]),
   row("index.Tensor", () => [f([3, 2]), [i64([0, 2, 2])]]),
   row("index_add", () => [f([4, 2]), 0, i64([0, 2, 2]), f([3, 2]), 2]),
+  row("index_add", () => [f([2, 4]), 1, i64([3, 0]), f([2, 2])]),
   row("index_copy", () => [f([4, 2]), 0, i64([0, 2]), f([2, 2])]),
+  row("index_copy", () => [f([2, 4]), 1, i64([3, 0]), f([2, 2])]),
   row("index_fill.int_Scalar", () => [f([4, 2]), 0, i64([0, 2, 2]), 5]),
   row("index_fill.int_Tensor", () => [f([4, 2]), 0, i64([0, 2, 2]), f([])]),
   row("index_put", () => [f([4, 2]), [i64([0, 2])], f([2, 2])]),
@@ -600,7 +636,27 @@ export const samples: readonly Sample[] = [
   row("scatter.value", () => [f([4]), 0, i64([0, 2, 2]), 5]),
   row("scatter_add", () => [f([4]), 0, i64([0, 2, 2]), f([3])]),
   row("scatter.reduce", () => [f([4]), 0, i64([0, 2, 2]), f([3]), "add"]),
+  row("scatter.reduce", () => [
+    f([3, 2]),
+    0,
+    i64([
+      [0, 2],
+      [2, 1],
+    ]),
+    f([2, 2]),
+    "multiply",
+  ]),
   row("scatter.value_reduce", () => [f([4]), 0, i64([0, 2, 2]), 5, "multiply"]),
+  row("scatter.value_reduce", () => [
+    f([2, 3]),
+    1,
+    i64([
+      [0, 2],
+      [1, 0],
+    ]),
+    5,
+    "add",
+  ]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "sum"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "prod"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "mean"]),
@@ -638,6 +694,15 @@ export const samples: readonly Sample[] = [
   row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 2, 1]), i64([0, 3]), false, 0, false, f([4])], { second: false }),
   row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 2, 1]), i64([0, 3]), false, 1], { second: false }),
   row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 2, 1]), i64([0, 3]), false, 2], { second: false }),
+  row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 2, 1, 3]), i64([0, 3]), false, 1, false, null, false, 3], {
+    second: false,
+  }),
+  row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 3, 2, 1]), i64([0, 3, 5]), false, 0, false, f([5]), true, 2], {
+    second: false,
+  }),
+  row("_embedding_bag", () => [f([4, 2]), i64([0, 2, 2, 1, 3]), i64([0, 3]), false, 2, false, null, false, 1], {
+    second: false,
+  }),
   row("_embedding_bag_dense_backward", () => [
     f([2, 2]),
     i64([0, 2, 2, 1]),
@@ -649,6 +714,44 @@ export const samples: readonly Sample[] = [
     0,
     null,
   ]),
+  row("_embedding_bag_dense_backward", () => [
+    f([2, 2]),
+    i64([0, 2, 2, 1, 3]),
+    i64([0, 0, 0, 1, 1]),
+    i64([3, 2]),
+    i64([0, 0]),
+    5,
+    true,
+    0,
+    f([5]),
+    3,
+  ]),
+  row("_embedding_bag_dense_backward", () => [
+    f([2, 2]),
+    i64([0, 2, 2, 1, 3]),
+    i64([0, 0, 0, 1, 1]),
+    i64([2, 3]),
+    i64([0, 0]),
+    4,
+    false,
+    1,
+    null,
+    1,
+  ]),
+  row("_embedding_bag_dense_backward", () => [
+    f([2, 2]),
+    i64([0, 2, 2, 1]),
+    i64([0, 0, 0, 1]),
+    i64([3, 1]),
+    i64([
+      [0, 2],
+      [1, 1],
+    ]),
+    4,
+    false,
+    2,
+    null,
+  ]),
   row("_embedding_bag_per_sample_weights_backward", () => [
     f([2, 2]),
     f([4, 2]),
@@ -657,12 +760,41 @@ export const samples: readonly Sample[] = [
     i64([0, 0, 0, 1]),
     0,
   ]),
+  row("_embedding_bag_per_sample_weights_backward", () => [
+    f([3, 2]),
+    f([4, 2]),
+    i64([0, 2, 3, 1]),
+    i64([0, 1, 3]),
+    i64([]),
+    0,
+    3,
+  ]),
   row("embedding_renorm_", () => [f([4, 2]), i64([0, 2]), 0.5, 2]),
   row("segment_reduce", () => [f([4, 2]), "sum", i64([3, 1])], { second: false }),
   row("segment_reduce", () => [f([4, 2]), "mean", i64([3, 1])], { second: false }),
   row("segment_reduce", () => [f([4, 2]), "max", i64([3, 1])], { second: false }),
   row("segment_reduce", () => [f([4, 2]), "min", i64([3, 1])], { second: false }),
   row("segment_reduce", () => [f([4, 2]), "prod", i64([3, 1])], { second: false }),
+  row("segment_reduce", () => [f([4, 2]), "mean", null, null, i64([0, 3, 4])], { second: false }),
+  row("segment_reduce", () => [f([4, 2]), "min", i64([3, 1]), null, null, 0, false, -1.2], { second: false }),
+  row("segment_reduce", () => [f([4, 2]), "prod", null, null, i64([0, 1, 4]), 0, true, 1.5], { second: false }),
+  row(
+    "segment_reduce",
+    () => [
+      f([2, 3]),
+      "mean",
+      i64([
+        [2, 1],
+        [1, 2],
+      ]),
+      null,
+      null,
+      1,
+      false,
+      0.5,
+    ],
+    { second: false },
+  ),
   row("_segment_reduce_backward", () => [f([2, 2]), f([2, 2]), f([4, 2]), "sum", i64([3, 1])]),
   row("reflection_pad1d", () => [f([2, 4]), [1, 2]]),
   row("reflection_pad1d_backward", () => [f([2, 7]), f([2, 4]), [1, 2]]),
@@ -723,6 +855,8 @@ export const samples: readonly Sample[] = [
   row("std.correction", () => [f([2, 3, 2]), [0, 2], 1]),
   row("var_mean.correction", () => [f([2, 3, 2]), [0, 2], 1]),
   row("std_mean.correction", () => [f([2, 3, 2]), [0, 2], 1]),
+  row("std_mean.correction", () => [f([3, 2, 2]), [1], 0, true]),
+  row("std_mean.correction", () => [f([4, 3]), null, 2]),
   row("logsumexp", () => [f([2, 3]), [1]]),
   row("prod", () => [tensor([2, 0, 3], { dtype: "float64" })]),
   row("cumprod", () => [tensor([2, 0, 3], { dtype: "float64" }), 0]),
@@ -740,6 +874,7 @@ export const samples: readonly Sample[] = [
   row("norm.ScalarOpt_dim", () => [f([2, 3]), 1.5, [1]]),
   row("norm.ScalarOpt_dtype", () => [f([2, 3]), 2, "float64"]),
   row("norm.ScalarOpt_dim_dtype", () => [f([2, 3]), 3, [1], true, "float64"]),
+  row("norm.ScalarOpt_dim_dtype", () => [f([2, 3]), 1.5, [0, 1], false, "float64"]),
   row("linalg_vector_norm", () => [f([2, 3]), 2, [1]]),
   row("linalg_vector_norm", () => [f([2, 3]), 3, [1]]),
   row("linalg_vector_norm", () => [f([2, 3]), 1, [1]]),
@@ -751,6 +886,7 @@ export const samples: readonly Sample[] = [
   row("bmm", () => [f([2, 2, 3]), f([2, 3, 2])]),
   row("baddbmm", () => [f([2, 2]), f([2, 2, 3]), f([2, 3, 2]), 2, 3]),
   row("addbmm", () => [f([2, 2]), f([2, 2, 3]), f([2, 3, 2]), 2, 3]),
+  row("addbmm", () => [f([3]), f([2, 2, 1]), f([2, 1, 3]), 0.5, 1]),
   row("mv", () => [f([2, 3]), f([3])]),
   row("addmv", () => [f([2]), f([2, 3]), f([3]), 2, 3]),
   row("addr", () => [f([2, 3]), f([2]), f([3]), 2, 3]),
@@ -788,9 +924,25 @@ export const samples: readonly Sample[] = [
   row("linalg_qr", () => [f([4, 2])]),
   row("_linalg_det", () => [f([3, 3])]),
   row("_linalg_slogdet", () => [f([3, 3])]),
+  row("_linalg_slogdet", () => [f([2, 2, 2])]),
   row("linalg_lu_solve", () => [f([3, 3], 0.4, 2), tensor([1, 2, 3], { dtype: "int32" }), f([3, 2])]),
   row("lu_unpack", () => [f([3, 3]), tensor([1, 2, 3], { dtype: "int32" })]),
+  row("lu_unpack", () => [f([4, 2]), tensor([3, 2], { dtype: "int32" })]),
+  row("lu_unpack", () => [f([2, 4]), tensor([2, 2], { dtype: "int32" }), true, false]),
+  row("lu_unpack", () => [
+    f([2, 2, 3]),
+    tensor(
+      [
+        [1, 2],
+        [2, 2],
+      ],
+      { dtype: "int32" },
+    ),
+  ]),
   row("_linalg_solve_ex", () => [f([3, 3]), f([3, 2])]),
+  row("_linalg_solve_ex", () => [f([3, 3]), f([2, 3]), false]),
+  row("_linalg_solve_ex", () => [f([3, 3]), f([3])]),
+  row("_linalg_solve_ex", () => [f([2, 2, 2]), f([2, 2, 1])]),
   row("linalg_solve_triangular", () => [f([3, 3], 0.4, 2), f([3, 2]), true]),
   row("triangular_solve", () => [f([3, 2]), f([3, 3], 0.4, 2)], {
     through: ([b, a, ...rest]) => [b, (a as Tensor).triu(), ...rest],
@@ -804,6 +956,10 @@ export const samples: readonly Sample[] = [
   row("linalg_householder_product", () => [f([3, 2]), f([2])]),
   row("_linalg_eigh", () => [f([3, 3])], symmetric),
   row("_linalg_svd", () => [f([3, 2])]),
+  row("_linalg_svd", () => [f([2, 3])]),
+  row("_linalg_svd", () => [f([2, 2, 2]), true]),
+  row("_linalg_svd", () => [f([3, 2]), true], { outputs: [1, 2], forward: false }),
+  row("_linalg_svd", () => [f([2, 4]), true], { outputs: [0, 1], forward: false }),
   row("linalg_pinv.atol_rtol_tensor", () => [f([3, 2])]),
   row("linalg_lstsq", () => [f([4, 2]), f([4, 1])]),
   row("_softmax", () => [f([2, 3]), 1, false]),
@@ -852,6 +1008,10 @@ export const samples: readonly Sample[] = [
   row("nll_loss_backward", () => [f([]), f([3, 4]), i64([1, 3, 0]), f([4], 0.5, 2), 2, 3, f([])], {
     constant: ["self"],
   }),
+  row("nll_loss_backward", () => [f([3]), f([3, 4]), i64([1, 3, 0]), f([4], 0.5, 2), 0, 3, f([])], {
+    constant: ["self"],
+  }),
+  row("nll_loss_backward", () => [f([]), f([3, 4]), i64([1, 3, 0]), f([4], 0.5, 2), 1, 3, f([])], weightOfTargets(3)),
   row(
     "nll_loss2d_backward",
     () => [
@@ -869,6 +1029,14 @@ export const samples: readonly Sample[] = [
       f([]),
     ],
     { constant: ["self"] },
+  ),
+  row("nll_loss2d_backward", () => [f([1, 1, 2]), f([1, 3, 1, 2]), i64([[[0, 2]]]), f([3], 0.5, 2), 0, 2, f([])], {
+    constant: ["self"],
+  }),
+  row(
+    "nll_loss2d_backward",
+    () => [f([]), f([1, 3, 1, 3]), i64([[[0, 2, 1]]]), f([3], 0.5, 2), 1, 2, f([])],
+    weightOfTargets(2),
   ),
   row("mse_loss", () => [f([2, 3]), f([2, 3]), 0]),
   row("soft_margin_loss", () => [f([2, 3]), f([2, 3]), 0]),
@@ -910,21 +1078,59 @@ export const samples: readonly Sample[] = [
   row("binary_cross_entropy_backward", () => [f([]), f([2, 3], 0.1, 0.9), f([2, 3], 0.1, 0.9), f([2, 3], 0.5, 2), 2]),
   row("binary_cross_entropy_with_logits", () => [f([2, 3]), f([2, 3], 0.1, 0.9), f([2, 3], 0.5, 2), f([3], 0.5, 2), 2]),
   row("native_layer_norm", () => [f([2, 3]), [3], f([3]), f([3]), 1e-5], { outputs: [0] }),
+  row("native_layer_norm", () => [f([2, 2, 3]), [2, 3], null, f([2, 3]), 0.3], { outputs: [0] }),
+  row("native_layer_norm", () => [f([3, 2, 2]), [2], f([2]), null, 0.3], { outputs: [0] }),
   row("native_batch_norm", () => [f([2, 2, 2]), f([2]), f([2]), null, null, true, 0.1, 1e-5], { outputs: [0] }),
   row("native_batch_norm", () => [f([2, 2, 2]), f([2]), f([2]), f([2]), f([2], 0.5, 2), false, 0.1, 1e-5], {
     outputs: [0],
     constant: ["running_mean", "running_var"],
   }),
+  row("native_batch_norm", () => [f([3, 2]), null, f([2]), f([2]), f([2], 0.5, 2), true, 0.2, 0.3], {
+    outputs: [0],
+    constant: ["running_mean", "running_var"],
+  }),
+  row("native_batch_norm", () => [f([2, 3, 1, 2]), f([3]), null, f([3]), f([3], 0.5, 2), false, 0.2, 0.3], {
+    outputs: [0],
+    constant: ["running_mean", "running_var"],
+  }),
   row("native_group_norm", () => [f([2, 4, 2]), f([4]), f([4]), 2, 4, 2, 2, 1e-5]),
+  row("native_group_norm", () => [f([2, 6, 5]), null, null, 2, 6, 5, 3, 0.3]),
+  row("native_group_norm", () => [f([1, 4, 1, 3]), f([4]), null, 1, 4, 3, 1, 0.3]),
+  row("native_group_norm", () => [f([2, 4, 3]), null, f([4]), 2, 4, 3, 2, 0.3]),
   row(
     "native_layer_norm_backward",
     () => [f([2, 3]), f([2, 3]), [3], f([2, 1]), f([2, 1]), f([3]), f([3]), [true, true, true]],
     layerNormSaves,
   ),
   row(
+    "native_layer_norm_backward",
+    () => [f([2, 2, 3]), f([2, 2, 3]), [2, 3], f([2, 1, 1]), f([2, 1, 1]), null, null, [true, false, true]],
+    layerNormSaves,
+  ),
+  row(
+    "native_layer_norm_backward",
+    () => [f([3, 2]), f([3, 2]), [2], f([3, 1]), f([3, 1]), f([2]), f([2]), [false, true, false]],
+    layerNormSaves,
+  ),
+  row(
     "native_batch_norm_backward",
     () => [f([2, 2, 2]), f([2, 2, 2]), f([2]), f([2]), f([2], 0.5, 2), f([0]), f([0]), false, 1e-5, [true, true, true]],
     { constant: ["running_mean", "running_var", "save_mean", "save_invstd"] },
+  ),
+  row(
+    "native_batch_norm_backward",
+    () => [f([3, 2]), f([3, 2]), f([2]), f([2]), f([2], 0.5, 2), f([2]), f([2]), true, 0.3, [true, true, true]],
+    batchNormSaves,
+  ),
+  row(
+    "native_batch_norm_backward",
+    () => [f([3, 2, 2]), f([3, 2, 2]), null, null, null, f([2]), f([2]), true, 0.3, [true, false, true]],
+    batchNormSaves,
+  ),
+  row(
+    "native_batch_norm_backward",
+    () => [f([3, 2]), f([3, 2]), f([2]), f([2]), f([2], 0.5, 2), f([2]), f([2]), false, 0.3, [false, true, false]],
+    batchNormSaves,
   ),
   row("native_group_norm_backward", () => [
     f([2, 4, 2]),
@@ -938,9 +1144,23 @@ export const samples: readonly Sample[] = [
     2,
     [true, true, true],
   ]),
+  row("native_group_norm_backward", () => [
+    f([3, 2, 2]),
+    f([3, 2, 2]),
+    f([3, 1]),
+    f([3, 1], 0.5, 2),
+    null,
+    3,
+    2,
+    2,
+    1,
+    [true, false, true],
+  ]),
   row("convolution", () => [f([1, 2, 4]), f([2, 1, 2]), f([2]), [2], [1], [1], false, [0], 2]),
   row("convolution", () => [f([1, 2, 3, 3]), f([2, 2, 2, 2]), f([2]), [1, 1], [0, 0], [1, 1], false, [0, 0], 1]),
   row("convolution", () => [f([1, 2, 3]), f([2, 2, 2]), f([2]), [2], [1], [1], true, [1], 1]),
+  row("convolution", () => [f([1, 4, 3]), f([4, 1, 2]), f([4]), [1], [1], [2], false, [0], 4]),
+  row("convolution", () => [f([2, 2, 3]), f([2, 2, 2]), null, [2], [0], [1], true, [1], 2]),
   row("convolution_backward", () => [
     f([1, 2, 3]),
     f([1, 2, 4]),
@@ -954,9 +1174,36 @@ export const samples: readonly Sample[] = [
     2,
     [true, true, true],
   ]),
+  row("convolution_backward", () => [
+    f([2, 4, 8]),
+    f([2, 2, 4]),
+    f([2, 2, 2]),
+    [4],
+    [2],
+    [1],
+    [2],
+    true,
+    [1],
+    2,
+    [true, true, true],
+  ]),
+  row("convolution_backward", () => [
+    f([1, 3, 3, 2]),
+    f([1, 2, 2, 3]),
+    f([3, 2, 2, 2]),
+    null,
+    [1, 1],
+    [1, 0],
+    [1, 1],
+    false,
+    [0, 0],
+    1,
+    [true, true, false],
+  ]),
   row("im2col", () => [f([1, 2, 3, 3]), [2, 2], [1, 1], [0, 0], [1, 1]]),
   row("col2im", () => [f([1, 8, 4]), [3, 3], [2, 2], [1, 1], [0, 0], [1, 1]]),
   row("max_pool2d_with_indices", () => [f([1, 4, 4]), [2, 2]]),
+  row("max_pool2d_with_indices", () => [f([2, 3, 5]), [2, 2], [1, 2], [1, 0], [1, 2], true]),
   row("max_pool2d_with_indices_backward", () => [
     f([1, 2, 2]),
     f([1, 4, 4]),
@@ -974,8 +1221,11 @@ export const samples: readonly Sample[] = [
   ]),
   row("avg_pool2d", () => [f([1, 4, 4]), [3, 3], [2, 2], [1, 1], false, false]),
   row("avg_pool2d_backward", () => [f([1, 2, 2]), f([1, 4, 4]), [3, 3], [2, 2], [1, 1], false, false, null]),
+  row("avg_pool2d_backward", () => [f([2, 2, 1]), f([2, 4, 3]), [3, 2], [2, 2], [1, 0], false, true, null]),
+  row("avg_pool2d_backward", () => [f([2, 2, 3]), f([2, 3, 5]), [2, 2], [2, 2], [0, 0], true, false, 3]),
   row("_adaptive_avg_pool2d", () => [f([1, 3, 4]), [2, 2]]),
   row("_adaptive_avg_pool2d_backward", () => [f([1, 2, 2]), f([1, 3, 4])]),
+  row("_adaptive_avg_pool2d_backward", () => [f([2, 1, 3]), f([2, 3, 4])]),
   row("adaptive_max_pool2d", () => [f([1, 3, 4]), [2, 2]]),
   row("fractional_max_pool2d", () => [f([1, 5, 6]), [2, 2], [2, 3], f([1, 1, 2], 0, 1)], {
     constant: ["random_samples"],
@@ -1023,6 +1273,7 @@ export const samples: readonly Sample[] = [
     [4, 4],
   ]),
   row("max_pool3d_with_indices", () => [f([1, 2, 4, 4]), [2, 2, 2]]),
+  row("max_pool3d_with_indices", () => [f([1, 3, 3, 4]), [2, 2, 2], [1, 2, 1], [1, 0, 1], [1, 1, 2], true]),
   row("max_pool3d_with_indices_backward", () => [
     f([1, 1, 2, 2]),
     f([1, 2, 4, 4]),
@@ -1049,6 +1300,17 @@ export const samples: readonly Sample[] = [
     [0, 1, 1],
     false,
     false,
+    null,
+  ]),
+  row("avg_pool3d_backward", () => [f([1, 1, 2, 3]), f([1, 2, 3, 5]), [2, 2, 2], [2, 2, 2], [0, 0, 0], true, false, 3]),
+  row("avg_pool3d_backward", () => [
+    f([1, 1, 2, 2]),
+    f([1, 2, 3, 3]),
+    [2, 2, 2],
+    [2, 2, 2],
+    [0, 1, 1],
+    false,
+    true,
     null,
   ]),
   row("_adaptive_avg_pool3d", () => [f([1, 2, 3, 4]), [1, 2, 2]]),
