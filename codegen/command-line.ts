@@ -224,7 +224,7 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
     .description("print an operator's row of the dispatch table with reasons, and the lines of the YAML behind it")
     .option("--keys <keys>", "runtime keys, by commas", "CPU,ADInplaceOrView,AutogradCPU,AutocastCPU")
     .option("--native-functions <file>", "the operators", "native_functions.yaml")
-    .option("--derivatives <file>", "their derivatives", "derivatives.yaml")
+    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
     .option("--out <folder>", "the generated package", "generated")
     .action(async (operator: string, options: Omit<ExplainOptions, "root">) => {
       await guarded(async () => {

@@ -1,8 +1,9 @@
 // `tengen explain OPERATOR --keys ...`: the row of an operator's table with reasons, and the lines of the YAML behind it.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { UsageError } from "./disk.js";
+import type { Gradients } from "./emit/gradients.js";
 
 export interface ExplainOptions {
   readonly root: string;
@@ -16,19 +17,25 @@ interface Coverage {
   readonly operators: Readonly<
     Record<
       string,
-      { readonly schema: string; readonly kernels: Readonly<Record<string, string>>; readonly gradient: string }
+      { readonly schema: string; readonly kernels: Readonly<Record<string, string>>; readonly gradient: Gradients }
     >
   >;
 }
 
-function read(root: string, file: string): string {
+function read(root: string, file: string, hint: string): string {
   try {
-    return readFileSync(join(root, file), "utf8");
+    return readFileSync(resolve(root, file), "utf8");
   } catch {
-    throw new UsageError(
-      `${file}: there is no such file\n  hint: generate first (\`tengen\`), and say where to with \`--out\``,
-    );
+    throw new UsageError(`${file}: there is no such file\n  hint: ${hint}`);
   }
+}
+
+/** The operator by its registry name; without a namespace it is aten's, else the only one that is called so. */
+function fullName(name: string, known: readonly string[]): string {
+  const aten = name.includes("::") ? name : `aten::${name}`;
+  if (known.includes(aten)) return aten;
+  const [one, ...more] = known.filter((full) => full.endsWith(`::${name}`));
+  return one !== undefined && more.length === 0 ? one : aten;
 }
 
 /** The lines of an entry that begins with `head`, numbered. */
@@ -42,11 +49,28 @@ function entryLines(text: string, file: string, head: RegExp): string[] {
   return lines.slice(start, end).map((line, i) => `${file}:${start + i + 1}  ${line}`);
 }
 
+/** How the gradient comes about in each mode, and what stands in the way. */
+function gradientLines(gradient: Gradients): string[] {
+  const { backward, doubleBackward, forward, withoutGradient, notDifferentiableAgain, withoutForward } = gradient;
+  const stops = (what: string, names: readonly string[] = []) =>
+    names.length === 0 ? [] : [`  ${what}: ${names.join(", ")}`];
+  return [
+    `  backward: ${backward}`,
+    `  backward twice: ${doubleBackward}`,
+    `  forward: ${forward}`,
+    ...stops("arguments without a gradient", withoutGradient),
+    ...stops("backward calls what is not differentiable again", notDifferentiableAgain),
+    ...stops("backward calls what has no forward derivative", withoutForward),
+  ];
+}
+
 /** Explains one operator from the generated coverage: its kernels, its table at the keys asked for, and its entries. */
 export async function runExplain(name: string, options: ExplainOptions): Promise<string> {
   const { root, out } = options;
-  const coverage = JSON.parse(read(root, `${out}/coverage.json`)) as Coverage;
-  const full = name.includes("::") ? name : `aten::${name}`;
+  const coverage = JSON.parse(
+    read(root, `${out}/coverage.json`, "generate first (`tengen`), and say where to with `--out`"),
+  ) as Coverage;
+  const full = fullName(name, Object.keys(coverage.operators));
   const found = coverage.operators[full];
   // The runtime is loaded here only: generating needs no dispatcher.
   const [{ Dispatcher }, { Library }, { KeySet }, { stepsOf }, { near }, { fallthrough }, { slotOfKey }] =
@@ -83,7 +107,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   if (unknown !== undefined) throw new UsageError(`there is no runtime key ${unknown}`);
   const lines = [found.schema, "", "registered:"];
   for (const [key, kernel] of Object.entries(found.kernels)) lines.push(`  ${key}: ${kernel}`);
-  lines.push(`  gradient: ${found.gradient}`, "", "table:");
+  lines.push("", "gradient:", ...gradientLines(found.gradient), "", "table:");
   for (const key of asked) {
     const { reason, record } = entry.row[slotOfKey(key)]!;
     const what =
@@ -96,11 +120,13 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     lines.push(`  ${i + 1}. ${step.key}${passed}: ${step.kernel ?? "no kernel"} [${step.reason}]`);
   });
-  const bare = full.slice(full.indexOf("::") + 2).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  // An entry of the namespace aten need not say it.
+  const escaped = full.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const written = namespace === "aten" ? escaped.replace(/^aten::/, "(?:aten::)?") : escaped;
   const yaml = entryLines(
-    read(root, options.nativeFunctions),
+    read(root, options.nativeFunctions, "name the registry: `--native-functions FILE`"),
     options.nativeFunctions,
-    new RegExp(`^- func: ${bare}\\(`),
+    new RegExp(`^- func: ${written}\\(`),
   );
   lines.push(
     "",
@@ -108,8 +134,11 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
       ? yaml
       : [`${options.nativeFunctions} has no entry of its own: it is generated from another form`]),
   );
-  if (options.derivatives !== undefined) {
-    lines.push(...entryLines(read(root, options.derivatives), options.derivatives, new RegExp(`^- name: ${bare}\\(`)));
+  // As when generating: beside the registry, which may do without.
+  const derivatives = options.derivatives ?? join(dirname(options.nativeFunctions), "derivatives.yaml");
+  if (options.derivatives !== undefined || existsSync(resolve(root, derivatives))) {
+    const entries = read(root, derivatives, "name the derivatives: `--derivatives FILE`");
+    lines.push(...entryLines(entries, derivatives, new RegExp(`^- name: ${written}\\(`)));
   }
   return lines.join("\n");
 }

@@ -1,6 +1,8 @@
 // Explanations, coverage and requirements, the errors for missing kernels, naming a backend, and the command line.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runExplain } from "../../codegen/explain.js";
@@ -186,6 +188,10 @@ test("tengen explain prints the row with reasons and the lines of the YAML", asy
   expect(text).toContain("  AutogradCPU: add_Tensor_autograd [autograd kernel]");
   expect(text).toMatch(/native_functions\.yaml:\d+ {2}- func: add\.Tensor\(Tensor self/);
   expect(text).toMatch(/derivatives\.yaml:\d+ {2} {2}self: grad/);
+  expect(text).toContain("gradient:\n  backward: formula\n  backward twice: formula\n  forward: formula\n\n");
+  expect(await runExplain("_cdist_forward", options)).toContain(
+    "  backward twice: not implemented\n  forward: formula\n  backward calls what is not differentiable again: _cdist_backward\n",
+  );
   await expect(runExplain("add", options)).rejects.toThrow("Its overloads: aten::add.Tensor");
   await expect(runExplain("ad.Tensor", options)).rejects.toThrow("Did you mean aten::add.Tensor");
   await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow("there is no runtime key Cpu");
@@ -194,6 +200,32 @@ test("tengen explain prints the row with reasons and the lines of the YAML", asy
     encoding: "utf8",
   });
   expect(printed).toContain("  CPU: add_Tensor");
+});
+
+test("tengen explain finds the entries of another namespace", async () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tengen-explain-")));
+  const entry = "half(Tensor self) -> Tensor";
+  writeFileSync(join(folder, "native_functions.yaml"), `- func: ${entry}\n\n- func: mine::${entry}\n`);
+  writeFileSync(join(folder, "derivatives.yaml"), `- name: mine::${entry}\n  self: grad / 2\n`);
+  const gradient = { backward: "formula", doubleBackward: "formula", forward: "not implemented" };
+  const row = { schema: `mine::${entry}`, kernels: { CPU: "half_cpu" }, gradient };
+  writeFileSync(join(folder, "coverage.json"), JSON.stringify({ operators: { "mine::half": row } }));
+  // Places that are not below the folder of the run, and derivatives that lie beside the registry, or do not.
+  const places = { root, nativeFunctions: join(folder, "native_functions.yaml"), out: folder };
+  const inFolder = { root: folder, nativeFunctions: "native_functions.yaml", out: "." };
+  const text = await runExplain("mine::half", inFolder);
+  expect((await runExplain("half", places)).replaceAll(`${folder}/`, "")).toBe(text);
+  rmSync(join(folder, "derivatives.yaml"));
+  expect(`${await runExplain("half", inFolder)}\nderivatives.yaml:1 `).toBe(text.slice(0, text.indexOf(" - name")));
+  await expect(runExplain("half", { ...inFolder, derivatives: "mine.yaml" })).rejects.toThrow(
+    "mine.yaml: there is no such file\n  hint: name the derivatives: `--derivatives FILE`",
+  );
+  rmSync(folder, { recursive: true });
+  expect(text.split("\n").slice(-3)).toEqual([
+    "native_functions.yaml:3  - func: mine::half(Tensor self) -> Tensor",
+    "derivatives.yaml:1  - name: mine::half(Tensor self) -> Tensor",
+    "derivatives.yaml:2    self: grad / 2",
+  ]);
 });
 
 test("a PrivateUse backend can be given a name of its own", () => {
