@@ -17089,13 +17089,13 @@ export const huberLossBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
-   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; delta: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
-   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("huberLossBackward", function huberLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {

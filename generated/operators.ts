@@ -7627,6 +7627,9 @@ export function huber_loss_backward(gradOutput: Tensor, self: Tensor, target: Te
   return huber_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, delta, lo, hi);
 }
 
+export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, gradInput: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export const huber_loss_backward_out = /* @__PURE__ */ stubOf(huber_loss_backward_out_op);
+
 export const kl_div_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, logTarget: boolean) => Tensor>("aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor");
 export function kl_div(self: Tensor, target: Tensor, reduction: number, logTarget: boolean): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & kl_div_op.maskLo;
@@ -11574,9 +11577,6 @@ export const smooth_l1_loss_out = /* @__PURE__ */ stubOf(smooth_l1_loss_out_op);
 
 export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const huber_loss_out = /* @__PURE__ */ stubOf(huber_loss_out_op);
-
-export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const huber_loss_backward_out = /* @__PURE__ */ stubOf(huber_loss_backward_out_op);
 
 export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const binary_cross_entropy_out = /* @__PURE__ */ stubOf(binary_cross_entropy_out_op);

@@ -6,7 +6,7 @@ import type { Generator } from "../runtime/core/generator.js";
 import type { MemoryFormat } from "../runtime/core/memory-format.js";
 import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
-import { copyOf, writeResult } from "../runtime/kernels/structured.js";
+import { copyOf, fillResult, writeResult } from "../runtime/kernels/structured.js";
 import {
   _ctc_loss, _ctc_loss_Tensor, _ctc_loss_backward, _fft_c2r, _index_put_impl, _index_put_impl_, _pack_padded_sequence,
   _reshape_alias_copy, _standard_gamma, _to_copy, _unique, _unique2, _unsafe_view, _upsample_bicubic2d_aa,
@@ -20,20 +20,20 @@ import {
   embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar,
   fill_Tensor, full_like, geometric, geometric_, glu, grid_sampler_2d, grid_sampler_2d_backward, grid_sampler_3d,
   grid_sampler_3d_backward, hamming_window, hamming_window_periodic, hamming_window_periodic_alpha,
-  hamming_window_periodic_alpha_beta, hann_window, hann_window_periodic, huber_loss, huber_loss_backward, im2col,
-  index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, kaiser_window, kaiser_window_beta,
-  kaiser_window_periodic, linalg_cross, linalg_householder_product, linalg_lu_solve, linalg_matrix_exp,
-  linalg_solve_triangular, log_normal, log_normal_, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
-  max_unpool2d, max_unpool3d, median, mse_loss, multi_margin_loss, mv, nanmedian, narrow_copy, native_dropout,
-  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
-  norm_ScalarOpt_dtype, ones_like, permute_copy, pixel_shuffle, pixel_unshuffle, poisson, prelu, prod, put, rand_like,
-  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
-  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, rrelu_with_noise_backward,
-  scalar_tensor, searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
-  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, squeeze_copy, sum, t_copy, trace,
-  tril_indices, triu_indices, unfold_copy, uniform, uniform_, unique_consecutive, unique_dim, unsqueeze_copy,
-  upsample_bicubic2d, upsample_bilinear2d, upsample_linear1d, upsample_nearest1d, upsample_nearest2d,
-  upsample_nearest3d, upsample_trilinear3d, vdot, view_copy, zero, zero_, zeros_like,
+  hamming_window_periodic_alpha_beta, hann_window, hann_window_periodic, huber_loss, im2col, index_Tensor,
+  index_fill_int_Scalar, index_fill_int_Tensor, index_put, kaiser_window, kaiser_window_beta, kaiser_window_periodic,
+  linalg_cross, linalg_householder_product, linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular, log_normal,
+  log_normal_, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median,
+  mse_loss, multi_margin_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty,
+  new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, permute_copy,
+  pixel_shuffle, pixel_unshuffle, poisson, prelu, prod, put, rand_like, randint_like, randint_like_low_dtype,
+  randn_like, random, random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor,
+  resize, resize_, resize_as, resize_as_, roll, rot90, rrelu_with_noise_backward, scalar_tensor, searchsorted_Scalar,
+  segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward,
+  slice_scatter, smooth_l1_loss, soft_margin_loss, squeeze_copy, sum, t_copy, trace, tril_indices, triu_indices,
+  unfold_copy, uniform, uniform_, unique_consecutive, unique_dim, unsqueeze_copy, upsample_bicubic2d,
+  upsample_bilinear2d, upsample_linear1d, upsample_nearest1d, upsample_nearest2d, upsample_nearest3d,
+  upsample_trilinear3d, vdot, view_copy, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Tensor {
@@ -453,57 +453,57 @@ export function rot90_out_generated(self: Tensor, k: number, dims: readonly numb
 }
 
 export function expand_copy_out_generated(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
-  writeResult(out, expand_copy(self, size, implicit));
+  fillResult(out, expand_copy(self, size, implicit));
   return out;
 }
 
 export function alias_copy_out_generated(self: Tensor, out: Tensor): Tensor {
-  writeResult(out, alias_copy(self));
+  fillResult(out, alias_copy(self));
   return out;
 }
 
 export function as_strided_copy_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
-  writeResult(out, as_strided_copy(self, size, stride, storageOffset));
+  fillResult(out, as_strided_copy(self, size, stride, storageOffset));
   return out;
 }
 
 export function diagonal_copy_out_generated(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
-  writeResult(out, diagonal_copy(self, offset, dim1, dim2));
+  fillResult(out, diagonal_copy(self, offset, dim1, dim2));
   return out;
 }
 
 export function permute_copy_out_generated(self: Tensor, dims: readonly number[], out: Tensor): Tensor {
-  writeResult(out, permute_copy(self, dims));
+  fillResult(out, permute_copy(self, dims));
   return out;
 }
 
 export function _reshape_alias_copy_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  writeResult(out, _reshape_alias_copy(self, size, stride));
+  fillResult(out, _reshape_alias_copy(self, size, stride));
   return out;
 }
 
 export function squeeze_copy_out_generated(self: Tensor, out: Tensor): Tensor {
-  writeResult(out, squeeze_copy(self));
+  fillResult(out, squeeze_copy(self));
   return out;
 }
 
 export function t_copy_out_generated(self: Tensor, out: Tensor): Tensor {
-  writeResult(out, t_copy(self));
+  fillResult(out, t_copy(self));
   return out;
 }
 
 export function unfold_copy_out_generated(self: Tensor, dimension: number, size: number, step: number, out: Tensor): Tensor {
-  writeResult(out, unfold_copy(self, dimension, size, step));
+  fillResult(out, unfold_copy(self, dimension, size, step));
   return out;
 }
 
 export function unsqueeze_copy_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
-  writeResult(out, unsqueeze_copy(self, dim));
+  fillResult(out, unsqueeze_copy(self, dim));
   return out;
 }
 
 export function view_copy_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  writeResult(out, view_copy(self, size));
+  fillResult(out, view_copy(self, size));
   return out;
 }
 
@@ -792,11 +792,6 @@ export function smooth_l1_loss_out_generated(self: Tensor, target: Tensor, reduc
 
 export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
   writeResult(out, huber_loss(self, target, reduction, delta));
-  return out;
-}
-
-export function huber_loss_backward_out_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
-  writeResult(out, huber_loss_backward(gradOutput, self, target, reduction, delta));
   return out;
 }
 

@@ -169,7 +169,7 @@ function emitRule(rule: PointwiseRule): Code {
   `;
 
   function emitPromotion({ parameters: list }: PointwiseRule): Code {
-    const word = (name: string): string => (name === "float" || name === "same" ? name : "default");
+    const word = (name: string): string => (name === "float" ? name : name.startsWith("same") ? "same" : "default");
     if (promotion.kind === "fixed") return literal(word(promotion.promotion));
     const at = list.findIndex(({ name }) => name === promotion.parameter);
     const before = Array.from({ length: at }, (_, i) => `_s${i}`);
@@ -179,7 +179,7 @@ function emitRule(rule: PointwiseRule): Code {
 }
 
 function isBoolResult({ promotion }: PointwiseRule): boolean {
-  return promotion.kind === "fixed" && promotion.promotion === "bool";
+  return promotion.kind === "fixed" && (promotion.promotion === "bool" || promotion.promotion === "same bool");
 }
 
 /** The loops of a rule and the table of them. */

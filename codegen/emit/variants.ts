@@ -35,7 +35,7 @@ export function emitVariants(
     const made = isViewCopy
       ? variant(f, name, registry.viewGroupOf.get(f)!.view, viewCopyBody)
       : f.func.kind === "out"
-        ? variant(f, name, registry.groupOf.get(f)?.functional, outBody)
+        ? outVariant(f, name, registry)
         : variant(f, name, originOf(f, registry), functionalBody);
     if (made === null) continue;
     kernels.push({ f, key, kernel: ref(name, path) });
@@ -67,6 +67,13 @@ function variant(
       }
     `);
   });
+}
+
+/** An out form. That of a copying view leaves the output's shape alone. */
+function outVariant(f: NativeFunction, name: string, registry: Registry): Code | null {
+  const functional = registry.groupOf.get(f)?.functional;
+  const fills = functional !== undefined && registry.viewGroupOf.get(functional)?.viewCopy === functional;
+  return variant(f, name, functional, fills ? fillBody : outBody);
 }
 
 /** What a generated function was made from. */
@@ -102,8 +109,17 @@ function isAutogradKey(name: string): boolean {
   return name.startsWith("Autograd") || name === "ADInplaceOrView";
 }
 
-/** Runs the functional form and copies its results. */
+/** Runs the functional form and copies its results into outputs that are resized. */
 function outBody(f: NativeFunction, functional: NativeFunction): Code {
+  return copyingBody(f, functional, "writeResult");
+}
+
+/** The same into outputs that keep their shapes. */
+function fillBody(f: NativeFunction, functional: NativeFunction): Code {
+  return copyingBody(f, functional, "fillResult");
+}
+
+function copyingBody(f: NativeFunction, functional: NativeFunction, writer: "writeResult" | "fillResult"): Code {
   const names = parameterNames(f.func.arguments);
   const outs = f.func.arguments.flatMap((arg, i) => (arg.out ? [{ name: names[i]!, type: arg.type }] : []));
   // Arguments that the out form writes besides its outputs: their new values are the functional form's last results.
@@ -112,8 +128,7 @@ function outBody(f: NativeFunction, functional: NativeFunction): Code {
   );
   const written = [...outs, ...others];
   const call = code`${stub(functional)}(${join(functionalArguments(f, functional, outs[0]!.name), ", ")})`;
-  const write = (type: { readonly kind: string }) =>
-    ref(type.kind === "list" ? "writeResults" : "writeResult", runtimeFile);
+  const write = (type: { readonly kind: string }) => ref(type.kind === "list" ? `${writer}s` : writer, runtimeFile);
   const back =
     f.func.returns.length === 0
       ? null

@@ -68,7 +68,7 @@ export const pointwiseFields: FieldTable = {
   promote: {
     kind: "text",
     form: { pattern: `(${promotions.join("|")})|.*\\?.*:.*`, example: "float" },
-    doc: "How the result's dtype follows from the inputs': `default` (their common one), `float` (whole numbers become floating), `bool` (a comparison), `same` (their common one, and an output that is given must have it, too); or a choice: `rounding_mode == None ? float : default`.",
+    doc: "How the result's dtype follows from the inputs': `default` (their common one), `float` (whole numbers become floating), `bool` (a comparison), `same`, `same bool` (as `default` and `bool`, and an output that is given must be of that dtype, too); or a choice: `rounding_mode == None ? float : default`.",
     tengen: true,
   },
   dtypes: {

@@ -3,8 +3,8 @@
 export const dtypeClasses = ["float", "int", "bool"] as const;
 export type DTypeClassName = (typeof dtypeClasses)[number];
 
-/** `default`: the common dtype. `float`: integers become the default float. `bool`: computed in the common dtype, result bool. `same`: as `default`, and a given output must have the result's dtype. */
-export const promotions = ["default", "float", "bool", "same"] as const;
+/** `default`: the common dtype. `float`: integers become the default float. `bool`: computed in the common dtype, result bool. `same`, `same bool`: as `default` and `bool`, and a given output must have the result's dtype. */
+export const promotions = ["default", "float", "bool", "same", "same bool"] as const;
 export type Promotion = (typeof promotions)[number];
 
 /** What `dtypes` may say, and the classes that it stands for. */

@@ -823,6 +823,8 @@ export const mse_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumpin
 
 export const smooth_l1_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_backward_grad_input_op, 6, 5);
 
+export const huber_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_backward_out_op, 6, 5);
+
 export const binary_cross_entropy_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_backward_grad_input_op, 6, 5);
 
 export const soft_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(soft_margin_loss_backward_grad_input_op, 5, 4);
@@ -1802,8 +1804,6 @@ export const mse_loss_out_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_out_o
 export const smooth_l1_loss_out_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_out_op, 5, 4);
 
 export const huber_loss_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_out_op, 5, 4);
-
-export const huber_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_backward_out_op, 6, 5);
 
 export const binary_cross_entropy_out_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_out_op, 5, 4);
 

@@ -80,16 +80,16 @@ import {
   hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
   hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
   hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op,
-  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op,
-  igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op,
-  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
-  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, kthvalue_op,
-  kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
-  lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cross_op,
-  linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op,
+  huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op,
+  i0_out_op, igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
+  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op,
+  index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
+  index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op,
+  linalg_cross_op, linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op,
   linalg_ldl_factor_ex_out_op, linalg_ldl_solve_op, linalg_ldl_solve_out_op, linalg_lstsq_op, linalg_lstsq_out_op,
   linalg_lu_factor_ex_op, linalg_lu_factor_ex_out_op, linalg_lu_op, linalg_lu_out_op, linalg_lu_solve_op,
   linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_op,
@@ -10460,6 +10460,8 @@ export function huber_loss_backward_autograd(gradOutput: Tensor, self: Tensor, t
   if (forwardLevel() !== 0) huber_loss_backward_jvp(result, gradOutput, self, target, reduction, delta);
   return result;
 }
+
+export const huber_loss_backward_out_autograd = /* @__PURE__ */ refusing(huber_loss_backward_out_op, 0, 1, 2, 5);
 
 export function binary_cross_entropy_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy");

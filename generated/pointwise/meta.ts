@@ -5,7 +5,8 @@ import type { Scalar } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   addcdivCheck, alphaCheck, clampCheck, geluBackwardCheck, geluCheck, hardtanhCheck, heavisideCheck, lerpCheck,
-  negCheck, polygammaCheck, powScalarCheck, reluCheck, roundingModeCheck, softshrinkCheck, subCheck, whereCheck,
+  negCheck, polygammaCheck, powScalarCheck, reluCheck, roundingModeCheck, sameDTypeCheck, softshrinkCheck, subCheck,
+  whereCheck,
 } from "../../runtime/kernels/checks/pointwise.js";
 import {
   binary, binaryInPlace, binaryOut, ternary, ternaryInPlace, ternaryOut, unary, unaryInPlace, unaryOut,
@@ -1764,10 +1765,12 @@ export function softshrink_backward_grad_input_meta(gradOutput: Tensor, self: Te
 }
 
 export function log_sigmoid_backward_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
+  sameDTypeCheck(gradOutput, self);
   return ternary(log_sigmoid_backward_rule, null, gradOutput, self, buffer);
 }
 
 export function log_sigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
+  sameDTypeCheck(gradOutput, self);
   return ternaryOut(log_sigmoid_backward_rule, null, gradInput, gradOutput, self, buffer);
 }
 

@@ -50,7 +50,7 @@ export const sgn_rule = /* @__PURE__ */ pointwiseRule({
 /** signbit(Tensor self) -> Tensor */
 export const signbit_rule = /* @__PURE__ */ pointwiseRule({
   name: "signbit_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: true,
   classes: ["float", "int", "bool"],
   conditions: 0,
@@ -534,7 +534,7 @@ export const isfinite_rule = /* @__PURE__ */ pointwiseRule({
 /** isposinf(Tensor self) -> Tensor */
 export const isposinf_rule = /* @__PURE__ */ pointwiseRule({
   name: "isposinf_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: true,
   classes: ["float", "int", "bool"],
   conditions: 0,
@@ -545,7 +545,7 @@ export const isposinf_rule = /* @__PURE__ */ pointwiseRule({
 /** isneginf(Tensor self) -> Tensor */
 export const isneginf_rule = /* @__PURE__ */ pointwiseRule({
   name: "isneginf_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: true,
   classes: ["float", "int", "bool"],
   conditions: 0,

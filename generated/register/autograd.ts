@@ -91,9 +91,9 @@ import {
   hardsigmoid_out_autograd, hardswish__autograd, hardswish_autograd, hardswish_backward_autograd,
   hardswish_out_autograd, hardtanh__autograd, hardtanh_autograd, hardtanh_backward_autograd,
   hardtanh_backward_grad_input_autograd, hardtanh_out_autograd, heaviside__autograd, heaviside_autograd,
-  heaviside_out_autograd, huber_loss_autograd, huber_loss_backward_autograd, hypot__autograd, hypot_autograd,
-  hypot_out_autograd, i0__autograd, i0_autograd, i0_out_autograd, igamma__autograd, igamma_autograd,
-  igamma_out_autograd, igammac__autograd, igammac_autograd, igammac_out_autograd, im2col_autograd,
+  heaviside_out_autograd, huber_loss_autograd, huber_loss_backward_autograd, huber_loss_backward_out_autograd,
+  hypot__autograd, hypot_autograd, hypot_out_autograd, i0__autograd, i0_autograd, i0_out_autograd, igamma__autograd,
+  igamma_autograd, igamma_out_autograd, igammac__autograd, igammac_autograd, igammac_out_autograd, im2col_autograd,
   index_Tensor_autograd, index_add__autograd, index_add_autograd, index_add_out_autograd, index_copy__autograd,
   index_copy_autograd, index_copy_out_autograd, index_fill__int_Scalar_autograd, index_fill__int_Tensor_autograd,
   index_fill_int_Scalar_autograd, index_fill_int_Tensor_autograd, index_put__autograd, index_put_autograd,
@@ -305,18 +305,19 @@ import {
   hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
   hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
   histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op, histogram_bins_tensor_op, histogram_bins_tensor_out_op,
-  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op,
-  igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op,
-  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
-  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, is_same_size_op,
-  isfinite_op, isin_Scalar_Tensor_op, isin_Tensor_Scalar_op, isin_Tensor_Tensor_op, isinf_op, isinf_out_op, isnan_op,
-  isnan_out_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op,
-  lcm_op, lcm_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op,
-  leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op,
-  lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_op, lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op,
-  linalg_cross_op, linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op,
+  huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op,
+  i0_out_op, igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
+  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op,
+  index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
+  index_select_out_op, is_same_size_op, isfinite_op, isin_Scalar_Tensor_op, isin_Tensor_Scalar_op,
+  isin_Tensor_Tensor_op, isinf_op, isinf_out_op, isnan_op, isnan_out_op, isneginf_op, isneginf_out_op, isposinf_op,
+  isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op, le_Scalar_op, le_Scalar_out_op,
+  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
+  lift_fresh_op, lift_op, linalg_cholesky_ex_L_op, linalg_cholesky_ex_op, linalg_cross_op,
+  linalg_householder_product_op, linalg_inv_ex_inverse_op, linalg_inv_ex_op, linalg_ldl_factor_ex_op,
   linalg_ldl_factor_ex_out_op, linalg_ldl_solve_op, linalg_ldl_solve_out_op, linalg_lstsq_op, linalg_lstsq_out_op,
   linalg_lu_factor_ex_op, linalg_lu_factor_ex_out_op, linalg_lu_op, linalg_lu_out_op, linalg_lu_solve_op,
   linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_qr_op,
@@ -1120,6 +1121,7 @@ m(smooth_l1_loss_backward_op, smooth_l1_loss_backward_autograd);
 m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_autograd);
 m(huber_loss_op, huber_loss_autograd);
 m(huber_loss_backward_op, huber_loss_backward_autograd);
+m(huber_loss_backward_out_op, huber_loss_backward_out_autograd);
 m(binary_cross_entropy_op, binary_cross_entropy_autograd);
 m(binary_cross_entropy_backward_op, binary_cross_entropy_backward_autograd);
 m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_autograd);

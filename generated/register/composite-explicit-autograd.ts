@@ -42,14 +42,14 @@ import {
   adaptive_max_pool3d_backward_grad_input_explicit, avg_pool2d_backward_grad_input_explicit,
   avg_pool3d_backward_grad_input_explicit, binary_cross_entropy_backward_grad_input_explicit,
   fractional_max_pool2d_backward_grad_input_explicit, fractional_max_pool3d_backward_grad_input_explicit,
-  glu_backward_grad_input_explicit, max_pool2d_with_indices_backward_grad_input_explicit,
-  max_pool3d_with_indices_backward_grad_input_explicit, mse_loss_backward_grad_input_explicit,
-  multi_margin_loss_backward_grad_input_explicit, multilabel_margin_loss_backward_grad_input_explicit,
-  smooth_l1_loss_backward_grad_input_explicit, soft_margin_loss_backward_grad_input_explicit,
-  upsample_bicubic2d_backward_grad_input_explicit, upsample_bilinear2d_backward_grad_input_explicit,
-  upsample_linear1d_backward_grad_input_explicit, upsample_nearest1d_backward_grad_input_explicit,
-  upsample_nearest2d_backward_grad_input_explicit, upsample_nearest3d_backward_grad_input_explicit,
-  upsample_trilinear3d_backward_grad_input_explicit,
+  glu_backward_grad_input_explicit, huber_loss_backward_out_explicit,
+  max_pool2d_with_indices_backward_grad_input_explicit, max_pool3d_with_indices_backward_grad_input_explicit,
+  mse_loss_backward_grad_input_explicit, multi_margin_loss_backward_grad_input_explicit,
+  multilabel_margin_loss_backward_grad_input_explicit, smooth_l1_loss_backward_grad_input_explicit,
+  soft_margin_loss_backward_grad_input_explicit, upsample_bicubic2d_backward_grad_input_explicit,
+  upsample_bilinear2d_backward_grad_input_explicit, upsample_linear1d_backward_grad_input_explicit,
+  upsample_nearest1d_backward_grad_input_explicit, upsample_nearest2d_backward_grad_input_explicit,
+  upsample_nearest3d_backward_grad_input_explicit, upsample_trilinear3d_backward_grad_input_explicit,
 } from "../../runtime/kernels/composite/gradient-outputs.js";
 import { affine_grid_generator_explicit } from "../../runtime/kernels/composite/grid-sampler.js";
 import {
@@ -275,19 +275,19 @@ import {
   grid_sampler_2d_out_generated, grid_sampler_3d_backward_out_generated, grid_sampler_3d_out_generated,
   hamming_window_out_generated, hamming_window_periodic_alpha_beta_out_generated,
   hamming_window_periodic_alpha_out_generated, hamming_window_periodic_out_generated, hann_window_out_generated,
-  hann_window_periodic_out_generated, huber_loss_backward_out_generated, huber_loss_out_generated, im2col_out_generated,
-  index_Tensor_out_generated, index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated,
-  index_put_out_generated, kaiser_window_beta_out_generated, kaiser_window_out_generated,
-  kaiser_window_periodic_out_generated, linalg_cross_out_generated, linalg_householder_product_out_generated,
-  linalg_lu_solve_out_generated, linalg_matrix_exp_out_generated, linalg_solve_triangular_out_generated,
-  log_normal_generated, log_normal_out_generated, logsumexp_out_generated, masked_fill_Scalar_out_generated,
-  masked_fill_Tensor_out_generated, masked_scatter_out_generated, max_unpool2d_out_generated,
-  max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated, multi_margin_loss_out_generated,
-  mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated, native_dropout_backward_out_generated,
-  native_dropout_out_generated, new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated,
-  new_ones_out_generated, new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated,
-  ones_like_out_generated, permute_copy_out_generated, pixel_shuffle_out_generated, pixel_unshuffle_out_generated,
-  poisson_out_generated, prelu_out_generated, prod_out_generated, put_out_generated, rand_like_out_generated,
+  hann_window_periodic_out_generated, huber_loss_out_generated, im2col_out_generated, index_Tensor_out_generated,
+  index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated, index_put_out_generated,
+  kaiser_window_beta_out_generated, kaiser_window_out_generated, kaiser_window_periodic_out_generated,
+  linalg_cross_out_generated, linalg_householder_product_out_generated, linalg_lu_solve_out_generated,
+  linalg_matrix_exp_out_generated, linalg_solve_triangular_out_generated, log_normal_generated,
+  log_normal_out_generated, logsumexp_out_generated, masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated,
+  masked_scatter_out_generated, max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated,
+  mse_loss_out_generated, multi_margin_loss_out_generated, mv_out_generated, nanmedian_out_generated,
+  narrow_copy_out_generated, native_dropout_backward_out_generated, native_dropout_out_generated,
+  new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated,
+  new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated,
+  permute_copy_out_generated, pixel_shuffle_out_generated, pixel_unshuffle_out_generated, poisson_out_generated,
+  prelu_out_generated, prod_out_generated, put_out_generated, rand_like_out_generated,
   randint_like_low_dtype_out_generated, randint_like_out_generated, randn_like_out_generated, random_from_generated,
   random_from_out_generated, random_generated, random_out_generated, random_to_generated, random_to_out_generated,
   repeat_interleave_Tensor_out_generated, repeat_out_generated, resize_as_generated, resize_as_out_generated,
@@ -548,6 +548,7 @@ m(smooth_l1_loss_backward_op, smooth_l1_loss_backward_explicit);
 m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_explicit);
 m(huber_loss_op, huber_loss_explicit);
 m(huber_loss_backward_op, huber_loss_backward_explicit);
+m(huber_loss_backward_out_op, huber_loss_backward_out_explicit);
 m(binary_cross_entropy_op, binary_cross_entropy_explicit);
 m(binary_cross_entropy_backward_op, binary_cross_entropy_backward_explicit);
 m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_explicit);
@@ -764,7 +765,6 @@ m(_fft_c2r_out_op, _fft_c2r_out_generated);
 m(mse_loss_out_op, mse_loss_out_generated);
 m(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
 m(huber_loss_out_op, huber_loss_out_generated);
-m(huber_loss_backward_out_op, huber_loss_backward_out_generated);
 m(binary_cross_entropy_out_op, binary_cross_entropy_out_generated);
 m(binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out_generated);
 m(soft_margin_loss_out_op, soft_margin_loss_out_generated);

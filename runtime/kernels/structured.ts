@@ -2,13 +2,14 @@
 
 import type { Device } from "../core/device.js";
 import { type DType, dtypeCodeOf, itemSizes } from "../core/dtype.js";
-import { DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { ArgumentError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { say } from "../core/messages.js";
 import { canCastCode } from "../core/promotion.js";
 import {
   assertNoInternalOverlap,
   assertNoOverlap,
   assertNoPartialOverlap,
+  broadcastShapes,
   checkInplaceShape,
   contiguousStrides,
   numelOf,
@@ -158,6 +159,24 @@ export function writeResult(out: Tensor, result: Tensor): Tensor {
 export function writeResults(outs: readonly Tensor[], results: readonly Tensor[]): void {
   outs.forEach((out, i) => {
     writeResult(out, results[i]!);
+  });
+}
+
+/** Copies a result into an `out` that keeps its shape, to which the result is broadcast: the out form of a copying view. */
+export function fillResult(out: Tensor, result: Tensor): Tensor {
+  checkInplaceShape(out.shape, broadcastShapes(out.shape, result.shape));
+  assertNoInternalOverlap(out);
+  if (out !== result) copyInto(out, result);
+  return out;
+}
+
+/** The same for a list of outputs. */
+export function fillResults(outs: readonly Tensor[], results: readonly Tensor[]): void {
+  if (outs.length !== results.length) {
+    throw new ArgumentError(`expected an out= argument of size ${results.length}, got size ${outs.length}`);
+  }
+  outs.forEach((out, i) => {
+    fillResult(out, results[i]!);
   });
 }
 

@@ -23,6 +23,17 @@ export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar):
   }
 }
 
+/** @throws DTypeError unless all operands are of one dtype: nothing is promoted */
+export function sameDTypeCheck(first: Tensor, ...others: readonly Tensor[]): void {
+  for (const other of others) {
+    if (other.dtypeCode !== first.dtypeCode) {
+      throw new DTypeError(
+        `Found dtype ${dtypes[other.dtypeCode]!.scalarType} but expected ${dtypes[first.dtypeCode]!.scalarType}`,
+      );
+    }
+  }
+}
+
 function isBool(operand: Tensor | Scalar): boolean {
   return typeof operand === "object" && "storage" in operand
     ? operand.dtypeCode === BOOL

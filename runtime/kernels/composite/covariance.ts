@@ -31,7 +31,7 @@ import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { warnings } from "../structured.js";
+import { checkResultCast, warnings } from "../structured.js";
 import { intoOut } from "./joining.js";
 
 function checkWeights(name: string, weights: Tensor, observations: number): void {
@@ -131,7 +131,12 @@ export function mvlgamma__explicit(self: Tensor, p: number): Tensor {
 }
 
 export function mvlgamma_out_explicit(self: Tensor, p: number, out: Tensor): Tensor {
-  return intoOut(out, mvlgamma(self, p));
+  return intoCastable(out, mvlgamma(self, p));
+}
+
+function intoCastable(out: Tensor, result: Tensor): Tensor {
+  checkResultCast(result.dtypeCode, out.dtypeCode);
+  return intoOut(out, result);
 }
 
 export function special_multigammaln_composite(self: Tensor, p: number): Tensor {
@@ -139,5 +144,5 @@ export function special_multigammaln_composite(self: Tensor, p: number): Tensor 
 }
 
 export function special_multigammaln_out_composite(self: Tensor, p: number, out: Tensor): Tensor {
-  return intoOut(out, mvlgamma(self, p));
+  return intoCastable(out, mvlgamma(self, p));
 }

@@ -14,6 +14,7 @@ import {
   fractional_max_pool2d_backward,
   fractional_max_pool3d_backward,
   glu_backward,
+  huber_loss_backward,
   max_pool2d_with_indices_backward,
   max_pool3d_with_indices_backward,
   mse_loss_backward,
@@ -55,6 +56,19 @@ export function smooth_l1_loss_backward_grad_input_explicit(
 ): Tensor {
   return writeExact("smooth_l1_loss_backward.grad_input", [gradInput], [gradOutput, self, target], () => [
     smooth_l1_loss_backward(gradOutput, self, target, reduction, beta),
+  ])[0];
+}
+
+export function huber_loss_backward_out_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  reduction: number,
+  delta: number,
+  gradInput: Tensor,
+): Tensor {
+  return writeExact("huber_loss_backward.out", [gradInput], [gradOutput, self, target], () => [
+    huber_loss_backward(gradOutput, self, target, reduction, delta),
   ])[0];
 }
 

@@ -125,15 +125,15 @@ export function linalg_pinv_out_composite(self: Tensor, rcond: number, hermitian
 }
 
 export function linalg_matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return writeComposite("linalg_matmul.out", out, [self, other], () => linalg_matmul(self, other));
+  return writeExact("linalg_matmul.out", [out], [self, other], () => [linalg_matmul(self, other)])[0];
 }
 
 export function cross_out_composite(self: Tensor, other: Tensor, dim: number | null, out: Tensor): Tensor {
-  return writeComposite("cross.out", out, [self, other], () => cross(self, other, dim));
+  return writeExact("cross.out", [out], [self, other], () => [cross(self, other, dim)])[0];
 }
 
 export function linalg_det_out_composite(A: Tensor, out: Tensor): Tensor {
-  return writeComposite("linalg_det.out", out, [A], () => linalg_det(A));
+  return writeExact("linalg_det.out", [out], [A], () => [linalg_det(A)])[0];
 }
 
 export function linalg_matrix_rank_atol_rtol_tensor_out_composite(
@@ -172,7 +172,7 @@ export function linalg_norm_out_composite(
   dtype: DType | null,
   out: Tensor,
 ): Tensor {
-  return writeComposite("linalg_norm.out", out, [self], () => linalg_norm(self, ord, dim, keepdim, dtype));
+  return writeExact("linalg_norm.out", [out], [self], () => [linalg_norm(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function linalg_norm_ord_str_out_composite(
@@ -183,9 +183,9 @@ export function linalg_norm_ord_str_out_composite(
   dtype: DType | null,
   out: Tensor,
 ): Tensor {
-  return writeComposite("linalg_norm.ord_str_out", out, [self], () =>
+  return writeExact("linalg_norm.ord_str_out", [out], [self], () => [
     linalg_norm_ord_str(self, ord, dim, keepdim, dtype),
-  );
+  ])[0];
 }
 
 export function linalg_cholesky_ex_L_explicit(
@@ -195,7 +195,7 @@ export function linalg_cholesky_ex_L_explicit(
   L: Tensor,
   info: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("linalg_cholesky_ex.L", [L, info], [self], () => linalg_cholesky_ex(self, upper, checkErrors));
+  return writeExact("linalg_cholesky_ex.L", [L, info], [self], () => linalg_cholesky_ex(self, upper, checkErrors));
 }
 
 export function linalg_inv_ex_inverse_explicit(
@@ -204,7 +204,7 @@ export function linalg_inv_ex_inverse_explicit(
   inverse: Tensor,
   info: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("linalg_inv_ex.inverse", [inverse, info], [A], () => linalg_inv_ex(A, checkErrors));
+  return writeExact("linalg_inv_ex.inverse", [inverse, info], [A], () => linalg_inv_ex(A, checkErrors));
 }
 
 export function linalg_lu_factor_ex_out_explicit(
@@ -215,11 +215,13 @@ export function linalg_lu_factor_ex_out_explicit(
   pivots: Tensor,
   info: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("linalg_lu_factor_ex.out", [LU, pivots, info], [A], () => linalg_lu_factor_ex(A, pivot, checkErrors));
+  return writeExact("linalg_lu_factor_ex.out", [LU, pivots, info], [A], () =>
+    linalg_lu_factor_ex(A, pivot, checkErrors),
+  );
 }
 
 export function linalg_qr_out_explicit(A: Tensor, mode: string, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
-  return writeAll("linalg_qr.out", [Q, R], [A], () => linalg_qr(A, mode));
+  return writeExact("linalg_qr.out", [Q, R], [A], () => linalg_qr(A, mode));
 }
 
 export function geqrf_a_explicit(self: Tensor, a: Tensor, tau: Tensor): readonly [Tensor, Tensor] {
@@ -227,7 +229,7 @@ export function geqrf_a_explicit(self: Tensor, a: Tensor, tau: Tensor): readonly
 }
 
 export function linalg_cholesky_out_composite(self: Tensor, upper: boolean, out: Tensor): Tensor {
-  return writeComposite("linalg_cholesky.out", out, [self], () => linalg_cholesky(self, upper));
+  return writeExact("linalg_cholesky.out", [out], [self], () => [linalg_cholesky(self, upper)])[0];
 }
 
 export function linalg_eigh_eigvals_composite(
@@ -236,15 +238,15 @@ export function linalg_eigh_eigvals_composite(
   eigvals: Tensor,
   eigvecs: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("linalg_eigh.eigvals", [eigvals, eigvecs], [self], () => linalg_eigh(self, UPLO));
+  return writeExact("linalg_eigh.eigvals", [eigvals, eigvecs], [self], () => linalg_eigh(self, UPLO));
 }
 
 export function linalg_eigvalsh_out_composite(self: Tensor, UPLO: string, out: Tensor): Tensor {
-  return writeComposite("linalg_eigvalsh.out", out, [self], () => linalg_eigvalsh(self, UPLO));
+  return writeExact("linalg_eigvalsh.out", [out], [self], () => [linalg_eigvalsh(self, UPLO)])[0];
 }
 
 export function linalg_inv_out_composite(A: Tensor, out: Tensor): Tensor {
-  return writeComposite("linalg_inv.out", out, [A], () => linalg_inv(A));
+  return writeExact("linalg_inv.out", [out], [A], () => [linalg_inv(A)])[0];
 }
 
 export function linalg_lstsq_out_explicit(
@@ -269,7 +271,7 @@ export function linalg_lu_out_explicit(
   L: Tensor,
   U: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("linalg_lu.out", [P, L, U], [A], () => linalg_lu(A, pivot));
+  return writeExact("linalg_lu.out", [P, L, U], [A], () => linalg_lu(A, pivot));
 }
 
 export function linalg_lu_factor_out_composite(
@@ -278,19 +280,19 @@ export function linalg_lu_factor_out_composite(
   LU: Tensor,
   pivots: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("linalg_lu_factor.out", [LU, pivots], [A], () => linalg_lu_factor(A, pivot));
+  return writeExact("linalg_lu_factor.out", [LU, pivots], [A], () => linalg_lu_factor(A, pivot));
 }
 
 export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
-  return writeComposite("linalg_matrix_power.out", out, [self], () => linalg_matrix_power(self, n));
+  return writeExact("linalg_matrix_power.out", [out], [self], () => [linalg_matrix_power(self, n)])[0];
 }
 
 export function linalg_slogdet_out_composite(A: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
-  return writeAll("linalg_slogdet.out", [sign, logabsdet], [A], () => linalg_slogdet(A));
+  return writeExact("linalg_slogdet.out", [sign, logabsdet], [A], () => linalg_slogdet(A));
 }
 
 export function linalg_solve_out_composite(A: Tensor, B: Tensor, left: boolean, out: Tensor): Tensor {
-  return writeComposite("linalg_solve.out", out, [A, B], () => linalg_solve(A, B, left));
+  return writeExact("linalg_solve.out", [out], [A, B], () => [linalg_solve(A, B, left)])[0];
 }
 
 export function linalg_solve_ex_out_composite(
@@ -301,7 +303,7 @@ export function linalg_solve_ex_out_composite(
   result: Tensor,
   info: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("linalg_solve_ex.out", [result, info], [A, B], () => linalg_solve_ex(A, B, left, checkErrors));
+  return writeExact("linalg_solve_ex.out", [result, info], [A, B], () => linalg_solve_ex(A, B, left, checkErrors));
 }
 
 export function linalg_svd_U_composite(
@@ -312,11 +314,11 @@ export function linalg_svd_U_composite(
   S: Tensor,
   Vh: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("linalg_svd.U", [U, S, Vh], [A], () => linalg_svd(A, fullMatrices, driver));
+  return writeExact("linalg_svd.U", [U, S, Vh], [A], () => linalg_svd(A, fullMatrices, driver));
 }
 
 export function linalg_svdvals_out_composite(A: Tensor, driver: string | null, out: Tensor): Tensor {
-  return writeComposite("linalg_svdvals.out", out, [A], () => linalg_svdvals(A, driver));
+  return writeExact("linalg_svdvals.out", [out], [A], () => [linalg_svdvals(A, driver)])[0];
 }
 
 export function linalg_tensorsolve_out_composite(
@@ -333,11 +335,11 @@ export function linalg_tensorinv_out_composite(self: Tensor, ind: number, out: T
 }
 
 export function linalg_vecdot_out_composite(x: Tensor, y: Tensor, dim: number, out: Tensor): Tensor {
-  return writeComposite("linalg_vecdot.out", out, [x, y], () => linalg_vecdot(x, y, dim));
+  return writeExact("linalg_vecdot.out", [out], [x, y], () => [linalg_vecdot(x, y, dim)])[0];
 }
 
 export function lu_solve_out_composite(self: Tensor, LUData: Tensor, LUPivots: Tensor, out: Tensor): Tensor {
-  return writeComposite("lu_solve.out", out, [self, LUData, LUPivots], () => lu_solve(self, LUData, LUPivots));
+  return writeExact("lu_solve.out", [out], [self, LUData, LUPivots], () => [lu_solve(self, LUData, LUPivots)])[0];
 }
 
 export function lu_unpack_out_explicit(
@@ -349,7 +351,7 @@ export function lu_unpack_out_explicit(
   L: Tensor,
   U: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("lu_unpack.out", [P, L, U], [LUData, LUPivots], () =>
+  return writeExact("lu_unpack.out", [P, L, U], [LUData, LUPivots], () =>
     lu_unpack(LUData, LUPivots, unpackData, unpackPivots),
   );
 }
@@ -378,7 +380,7 @@ export function triangular_solve_X_explicit(
   X: Tensor,
   M: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("triangular_solve.X", [X, M], [self, A], () =>
+  return writeExact("triangular_solve.X", [X, M], [self, A], () =>
     triangular_solve(self, A, upper, transpose, unitriangular),
   );
 }
@@ -392,7 +394,7 @@ export function _linalg_svd_U_explicit(
   S: Tensor,
   Vh: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("_linalg_svd.U", [U, S, Vh], [A], () => _linalg_svd(A, fullMatrices, computeUv, driver));
+  return writeExact("_linalg_svd.U", [U, S, Vh], [A], () => _linalg_svd(A, fullMatrices, computeUv, driver));
 }
 
 export function linalg_cond_out_composite(self: Tensor, p: Scalar | null, out: Tensor): Tensor {
@@ -442,7 +444,9 @@ export function _linalg_eigh_eigenvalues_explicit(
   eigenvalues: Tensor,
   eigenvectors: Tensor,
 ): readonly [Tensor, Tensor] {
-  return writeAll("_linalg_eigh.eigenvalues", [eigenvalues, eigenvectors], [A], () => _linalg_eigh(A, UPLO, computeV));
+  return writeExact("_linalg_eigh.eigenvalues", [eigenvalues, eigenvectors], [A], () =>
+    _linalg_eigh(A, UPLO, computeV),
+  );
 }
 
 export function _linalg_solve_ex_result_explicit(
@@ -455,7 +459,7 @@ export function _linalg_solve_ex_result_explicit(
   pivots: Tensor,
   info: Tensor,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
-  return writeAll("_linalg_solve_ex.result", [result, LU, pivots, info], [A, B], () =>
+  return writeExact("_linalg_solve_ex.result", [result, LU, pivots, info], [A, B], () =>
     _linalg_solve_ex(A, B, left, checkErrors),
   );
 }
@@ -509,11 +513,11 @@ export function nanquantile_scalar_out_composite(
 }
 
 export function matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
-  return writeComposite("matrix_power.out", out, [self], () => matrix_power(self, n));
+  return writeExact("matrix_power.out", [out], [self], () => [matrix_power(self, n)])[0];
 }
 
 export function inverse_out_composite(self: Tensor, out: Tensor): Tensor {
-  return writeComposite("inverse.out", out, [self], () => inverse(self));
+  return writeExact("inverse.out", [out], [self], () => [inverse(self)])[0];
 }
 
 export function ger_out_composite(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
@@ -526,7 +530,7 @@ export function _linalg_det_result_explicit(
   LU: Tensor,
   pivots: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
-  return writeAll("_linalg_det.result", [result, LU, pivots], [A], () => _linalg_det(A));
+  return writeExact("_linalg_det.result", [result, LU, pivots], [A], () => _linalg_det(A));
 }
 
 export function _linalg_slogdet_sign_explicit(
@@ -536,7 +540,7 @@ export function _linalg_slogdet_sign_explicit(
   LU: Tensor,
   pivots: Tensor,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
-  return writeAll("_linalg_slogdet.sign", [sign, logabsdet, LU, pivots], [A], () => _linalg_slogdet(A));
+  return writeExact("_linalg_slogdet.sign", [sign, logabsdet, LU, pivots], [A], () => _linalg_slogdet(A));
 }
 
 export function nuclear_norm_out_composite(self: Tensor, keepdim: boolean, out: Tensor): Tensor {
@@ -553,7 +557,7 @@ export function nuclear_norm_dim_out_composite(
 }
 
 export function slogdet_out_composite(self: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
-  return writeAll("slogdet.out", [sign, logabsdet], [self], () => slogdet(self));
+  return writeExact("slogdet.out", [sign, logabsdet], [self], () => slogdet(self));
 }
 
 export function chain_matmul_out_composite(matrices: readonly Tensor[], out: Tensor): Tensor {

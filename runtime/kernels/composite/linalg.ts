@@ -64,7 +64,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkMatrices, checkSquare } from "../meta/linalg.js";
+import { checkMatrices, checkSquare, checkSquareShape } from "../meta/linalg.js";
 import { minus, sumOver, times } from "./arithmetic.js";
 
 type Sizes = readonly number[];
@@ -286,7 +286,7 @@ export function linalg_matrix_rank_atol_rtol_float_composite(
 
 /** A^n by repeated squaring; a negative power of the inverse. */
 export function linalg_matrix_power_composite(self: Tensor, n: number): Tensor {
-  checkSquare(self, "linalg.matrix_power");
+  checkSquareShape(self, "linalg.matrix_power");
   if (n === 0) {
     const unit = eye(self.shape.at(-1)!, self.dtype, null, self.device, null);
     return copy_(clone(self, "contiguous_format"), unit, false);

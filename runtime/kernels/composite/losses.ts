@@ -2,13 +2,17 @@
 
 import {
   abs,
+  add__Tensor,
   add_Scalar,
   amax,
   amin,
   clamp_min,
   eq_Scalar,
   exp,
+  exp_,
   expand,
+  full_like,
+  ge_Scalar,
   le_Scalar,
   log,
   log1p,
@@ -16,6 +20,7 @@ import {
   masked_fill_Scalar,
   mean,
   minimum,
+  mul__Tensor,
   mul_Scalar,
   ne_Scalar,
   neg,
@@ -35,6 +40,7 @@ import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { sameDTypeCheck } from "../checks/pointwise.js";
 import { requireFloating } from "../cpu/elements.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
@@ -80,6 +86,7 @@ export function mse_loss_backward_explicit(
   target: Tensor,
   reduction: number,
 ): Tensor {
+  sameDTypeCheck(self, target, gradOutput);
   return times(times(minus(self, target), gradOutput), 2 * lossShare(reduction, self, target));
 }
 
@@ -106,10 +113,8 @@ export function smooth_l1_loss_backward_explicit(
   beta: number,
 ): Tensor {
   const difference = minus(self, target);
-  const slope =
-    beta === 0
-      ? sign(difference)
-      : where_self(lt_Scalar(abs(difference), beta), over(difference, beta), sign(difference));
+  // NaN is on neither line.
+  const slope = where_self(ge_Scalar(abs(difference), beta), sign(difference), over(difference, beta));
   return times(times(slope, gradOutput), lossShare(reduction, self, target));
 }
 
@@ -130,9 +135,10 @@ export function huber_loss_backward_explicit(
   reduction: number,
   delta: number,
 ): Tensor {
-  requireCommonFloating("huber_backward_cpu_out", self, target);
+  requireFloating("huber_backward_cpu_out", self);
+  sameDTypeCheck(self, target, gradOutput);
   const difference = minus(self, target);
-  const slope = where_self(lt_Scalar(abs(difference), delta), difference, times(sign(difference), delta));
+  const slope = where_self(ge_Scalar(abs(difference), delta), times(sign(difference), delta), difference);
   return times(times(slope, gradOutput), lossShare(reduction, self, target));
 }
 
@@ -162,11 +168,13 @@ export function binary_cross_entropy_explicit(
   if (!isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`"binary_cross_entropy" not implemented for '${self.dtype}'`);
   }
+  sameDTypeCheck(self, target);
   checkSameSize(self, target);
   checkUnitInterval(self);
   const no = times(minus(target, 1), clamp_min(log1p(neg(self)), -100));
   const yes = times(target, clamp_min(log(self), -100));
-  return apply_loss_reduction(product(minus(no, yes), weight), reduction);
+  const loss = minus(no, yes);
+  return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }
 
 /** gradOutput (x - t) / (x (1 - x)), the divisor at least 1e-12. */
@@ -191,16 +199,19 @@ export function binary_cross_entropy_with_logits_explicit(
   posWeight: Tensor | null,
   reduction: number,
 ): Tensor {
-  const softplus = plus(log1p(exp(neg(abs(self)))), clamp_min(neg(self), 0));
-  const linear = times(minus(1, target), self);
-  const factor = posWeight === null ? null : plus(times(minus(posWeight, 1), target), 1);
-  const loss = plus(linear, product(softplus, factor));
-  return apply_loss_reduction(product(loss, weight), reduction);
+  const softplus = plus(log1p(exp_(neg(abs(self)))), clamp_min(neg(self), 0));
+  // In the target's dtype and shape, but with a weight for positives in what both promote to.
+  const loss =
+    posWeight === null
+      ? add__Tensor(mul__Tensor(minus(1, target), self), softplus, 1)
+      : plus(times(minus(1, target), self), times(softplus, plus(times(minus(posWeight, 1), target), 1)));
+  return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }
 
 /** log(1 + exp(-t x)). */
 export function soft_margin_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
-  return apply_loss_reduction(log(add_Scalar(exp(times(neg(self), target)), 1, 1)), reduction);
+  const exponent = mul__Tensor(neg(self), target);
+  return apply_loss_reduction(log(add_Scalar(exp_(exponent), 1, 1)), reduction);
 }
 
 export function soft_margin_loss_backward_explicit(
@@ -231,7 +242,8 @@ export function hinge_embedding_loss_composite(
   reduction: number,
 ): Tensor {
   const zeros = zerosOf(self);
-  const away = clamp_min(minus(scalar(margin, "float"), self), 0);
+  // The margin is taken in self's dtype: whole numbers stay whole.
+  const away = clamp_min(minus(full_like(self, margin, null, null, null, null, null), self), 0);
   const negatives = where_self(ne_Scalar(target, 1), away, zeros);
   const positives = where_self(ne_Scalar(target, -1), self, zeros);
   return apply_loss_reduction(plus(negatives, positives), reduction);

@@ -85,7 +85,7 @@ export function writeExact<const T extends readonly Tensor[]>(
 }
 
 export function matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return writeComposite("matmul.out", out, [self, other], () => matmul(self, other));
+  return writeExact("matmul.out", [out], [self, other], () => [matmul(self, other)])[0];
 }
 
 export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
@@ -97,11 +97,11 @@ export function outer_out_composite(self: Tensor, vec2: Tensor, out: Tensor): Te
 }
 
 export function softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  return writeComposite("softmax.int_out", out, [self], () => softmax_int(self, dim, dtype));
+  return writeExact("softmax.int_out", [out], [self], () => [softmax_int(self, dim, dtype)])[0];
 }
 
 export function log_softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  return writeComposite("log_softmax.int_out", out, [self], () => log_softmax_int(self, dim, dtype));
+  return writeExact("log_softmax.int_out", [out], [self], () => [log_softmax_int(self, dim, dtype)])[0];
 }
 
 export function nll_loss_out_composite(
@@ -112,9 +112,9 @@ export function nll_loss_out_composite(
   ignoreIndex: number,
   out: Tensor,
 ): Tensor {
-  return writeComposite("nll_loss.out", out, [self, target, weight], () =>
+  return writeExact("nll_loss.out", [out], [self, target, weight], () => [
     nll_loss(self, target, weight, reduction, ignoreIndex),
-  );
+  ])[0];
 }
 
 export function frexp_Tensor_out_explicit(self: Tensor, mantissa: Tensor, exponent: Tensor): readonly [Tensor, Tensor] {
@@ -159,7 +159,7 @@ export function nll_loss2d_out_composite(
   ignoreIndex: number,
   out: Tensor,
 ): Tensor {
-  return writeComposite("nll_loss2d.out", out, [self, target, weight], () =>
+  return writeExact("nll_loss2d.out", [out], [self, target, weight], () => [
     nll_loss2d(self, target, weight, reduction, ignoreIndex),
-  );
+  ])[0];
 }

@@ -186,6 +186,7 @@ export function log_sigmoid_forward_output_explicit(
   output: Tensor,
   buffer: Tensor,
 ): readonly [Tensor, Tensor] {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
   const small = exp(neg(abs(self)));
   resizeOutput(buffer, small.shape, small.strides);
   copyResult(buffer, small);

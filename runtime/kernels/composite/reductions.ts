@@ -49,6 +49,7 @@ import {
   prod_dim_int,
   reshape,
   round,
+  select_int,
   slice_Tensor,
   sort,
   sqrt,
@@ -66,7 +67,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";
-import { isFloatingCode } from "../../core/dtype.js";
+import { BOOL, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
@@ -412,6 +413,13 @@ function pairs(y: Tensor, dim: number): Tensor {
   return add_Tensor(slice_Tensor(y, dim, 0, -1, 1), slice_Tensor(y, dim, 1, null, 1), 1);
 }
 
+function refuseBool(name: string, ...samples: readonly Tensor[]): void {
+  if (samples.some((t) => t.dtypeCode === BOOL)) {
+    const which = samples.length > 1 ? "`x` or `y`" : "`y`";
+    throw new DTypeError(`${name}: received a bool input for ${which}, but bool is not supported`);
+  }
+}
+
 /** Widths of the intervals that `x` divides the line into, shaped to multiply `pairs(y, dim)`. */
 function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
   const d = normalizeDim(dim, y.ndim);
@@ -426,23 +434,30 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
 }
 
 export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
+  refuseBool("trapezoid", y, x);
   const d = normalizeDim(dim, y.ndim);
-  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, null);
+  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
   return div_Scalar(sum_dim_IntList(mul_Tensor(widths(y, x, dim, "trapezoid"), pairs(y, d)), [d], false, null), 2);
 }
 
 export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
+  refuseBool("trapezoid", y);
   const d = normalizeDim(dim, y.ndim);
-  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, null);
-  return mul_Scalar(sum_dim_IntList(pairs(y, d), [d], false, null), scalar(toNumber(dx) / 2, "float"));
+  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
+  // All of y less half of both ends: whole numbers are summed as int64, where those of pairs would wrap.
+  const ends = add_Tensor(select_int(y, d, 0), select_int(y, d, -1), 1);
+  const total = sub_Tensor(sum_dim_IntList(y, [d], false, null), mul_Scalar(ends, 0.5), 1);
+  return mul_Scalar(total, scalar(toNumber(dx), "float"));
 }
 
 export function cumulative_trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
+  refuseBool("cumulative_trapezoid", y, x);
   const d = normalizeDim(dim, y.ndim);
   return div_Scalar(cumsum(mul_Tensor(widths(y, x, dim, "cumulative_trapezoid"), pairs(y, d)), d, null), 2);
 }
 
 export function cumulative_trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
+  refuseBool("cumulative_trapezoid", y);
   const d = normalizeDim(dim, y.ndim);
   return cumsum(mul_Scalar(pairs(y, d), scalar(toNumber(dx) / 2, "float")), d, null);
 }

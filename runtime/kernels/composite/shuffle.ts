@@ -19,7 +19,9 @@ export function pixel_shuffle_explicit(self: Tensor, upscaleFactor: number): Ten
 }
 
 export function pixel_unshuffle_explicit(self: Tensor, downscaleFactor: number): Tensor {
-  return run(self, pixelUnshuffleSteps(self, downscaleFactor));
+  const steps = pixelUnshuffleSteps(self, downscaleFactor);
+  // PyTorch hands back a tensor without elements in its own shape.
+  return self.numel === 0 ? clone(self, null) : run(self, steps);
 }
 
 /** Channels (dimension 1) dealt out from `groups` piles in turn. */

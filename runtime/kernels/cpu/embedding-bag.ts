@@ -2,8 +2,9 @@
 
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { keepsNoBags } from "../meta/segments.js";
+import { checkEmbeddingRenorm, keepsNoBags } from "../meta/segments.js";
 import { bitsOf, dense, integersOf, numbersOf } from "./elements.js";
 
 const SUM = 0;
@@ -259,21 +260,36 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   return result;
 }
 
+function rowNorm(data: ArrayLike<number>, start: number, width: number, stride: number, p: number): number {
+  if (Math.abs(p) === Number.POSITIVE_INFINITY) {
+    const pick = p > 0 ? Math.max : Math.min;
+    let extreme = p > 0 || width === 0 ? 0 : Number.POSITIVE_INFINITY;
+    for (let c = 0; c < width; c++) extreme = pick(extreme, Math.abs(data[start + c * stride]!));
+    return extreme;
+  }
+  let sum = 0;
+  for (let c = 0; c < width; c++) {
+    const size = Math.abs(data[start + c * stride]!);
+    sum += p === 0 ? Number(size !== 0) : size ** p;
+  }
+  return p === 0 ? sum : sum ** (1 / p);
+}
+
 /** Scales the rows that indices name in place, where their norm is above a bound. */
 export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
-  const width = self.shape[1]!;
+  checkEmbeddingRenorm(self, indices);
+  const [height, width] = self.shape as [number, number];
   const [step, stride] = self.strides as [number, number];
   const data = numbersOf(self);
   const round = self.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
   for (const pick of new Set<number>(integersOf(indices))) {
-    const start = self.offset + pick * step;
-    let sum = 0;
-    for (let c = 0; c < width; c++) {
-      const size = Math.abs(data[start + c * stride]!);
-      if (normType === Number.POSITIVE_INFINITY) sum = Math.max(sum, size);
-      else sum += size ** normType;
+    if (pick < -height || pick >= height) {
+      throw new IndexError(
+        `select(): index ${pick} out of range for tensor of size ${formatShape(self.shape)} at dimension 0`,
+      );
     }
-    const norm = round(normType === Number.POSITIVE_INFINITY ? sum : sum ** (1 / normType));
+    const start = self.offset + (pick < 0 ? pick + height : pick) * step;
+    const norm = round(rowNorm(data, start, width, stride, normType));
     if (!(norm > maxNorm)) continue;
     const scale = maxNorm / (norm + 1e-7);
     for (let c = 0; c < width; c++) data[start + c * stride] = data[start + c * stride]! * scale;

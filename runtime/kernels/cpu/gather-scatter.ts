@@ -461,8 +461,12 @@ export function embedding_dense_backward_out_cpu(
   const picks = integersOf(indices);
   const width = grad.shape[grad.shape.length - 1]!;
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
+  // Rows of the padding index are left out, wherever it points.
+  checkRange(
+    picks.filter((pick) => pick !== paddingIdx),
+    numWeights,
+  );
   if (counts !== null) for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
-  checkRange(picks, numWeights);
   denseOut(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
     const to = numbersOf(target);

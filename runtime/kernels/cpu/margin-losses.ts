@@ -118,9 +118,12 @@ export function multi_margin_loss_backward_cpu(
   return out;
 }
 
-/** The labels of each row up to the first -1. */
+/** The labels of every row, up to the first -1. @throws IndexError for one that is no class */
 function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
   const all = integersOf(target);
+  for (const label of all) {
+    if (label < -1 || label >= classes) throw new IndexError(`target ${label} is out of range`);
+  }
   return Array.from({ length: rows }, (_, i) => {
     const own = [...all.subarray(i * classes, (i + 1) * classes)];
     const end = own.indexOf(-1);
@@ -153,9 +156,6 @@ export function multilabel_margin_loss_forward_cpu(
 ): readonly [Tensor, Tensor] {
   const [output, isTarget] = multilabel_margin_loss_forward_meta(self, target, reduction);
   const input = rowsOf(self);
-  for (const label of integersOf(target)) {
-    if (label < -1 || label >= input.classes) throw new IndexError(`target ${label} is out of range`);
-  }
   const marks = numbersOf(isTarget);
   for (const [i, labels] of labelsOf(target, input).entries()) {
     for (const label of labels) marks[i * input.classes + label] = 1;
@@ -175,6 +175,14 @@ export function multilabel_margin_loss_backward_cpu(
   isTarget: Tensor,
 ): Tensor {
   const out = multilabel_margin_loss_backward_meta(gradOutput, self, target, reduction, isTarget);
+  const marks = dense(isTarget);
+  if (
+    numbersOf(marks)
+      .subarray(marks.offset, marks.offset + marks.numel)
+      .some((mark) => mark < 0 || mark > 1)
+  ) {
+    throw new IndexError("argument #5 'is_target' is out of range");
+  }
   const input = rowsOf(self);
   const gradOf = upstream(gradOutput, input.rows, reduction);
   const grads = new Float64Array(out.numel);

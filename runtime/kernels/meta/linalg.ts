@@ -44,6 +44,12 @@ export function checkMatrices(A: Tensor, name: string, argument = "A"): void {
 
 /** @throws ShapeError, DTypeError unless the tensor holds square floating matrices */
 export function checkSquare(A: Tensor, name: string, argument = "A"): void {
+  checkSquareShape(A, name, argument);
+  checkMatrices(A, name, argument);
+}
+
+/** @throws ShapeError unless the tensor holds square matrices */
+export function checkSquareShape(A: Tensor, name: string, argument = "A"): void {
   if (A.ndim < 2) {
     throw new ShapeError(`${name}: The input tensor ${argument} must have at least 2 dimensions.`);
   }
@@ -53,7 +59,6 @@ export function checkSquare(A: Tensor, name: string, argument = "A"): void {
       `${name}: ${argument} must be batches of square matrices, but they are ${rows} by ${columns} matrices`,
     );
   }
-  checkMatrices(A, name, argument);
 }
 
 export function linalg_lu_factor_ex_meta(A: Tensor): readonly [Tensor, Tensor, Tensor] {

@@ -1,7 +1,7 @@
 // Shapes and checks of segment reductions and embedding bags.
 
-import { FLOAT32 } from "../../core/dtype.js";
-import { ArgumentError } from "../../core/errors.js";
+import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
@@ -151,6 +151,25 @@ export function _embedding_bag_per_sample_weights_backward_meta(
   return allocateCode([indices.numel], grad.dtypeCode, "meta");
 }
 
-export function embedding_renorm__meta(self: Tensor, _indices: Tensor, _maxNorm: number, _normType: number): Tensor {
+/** @throws ShapeError, DTypeError unless self is a table of floating-point numbers and the indices are int64 or int32 */
+export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
+  const where = "(while checking arguments for embedding_renorm_)";
+  if (self.ndim !== 2) {
+    throw new ShapeError(
+      `Expected 2-dimensional tensor, but got ${self.ndim}-dimensional tensor for argument #1 'self' ${where}`,
+    );
+  }
+  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
+    throw new DTypeError(
+      `Expected tensor for argument #2 'indices' to have one of the following scalar types: Long, Int; but got ${indices.dtype} instead ${where}`,
+    );
+  }
+  if (indices.numel > 0 && !isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);
+  }
+}
+
+export function embedding_renorm__meta(self: Tensor, indices: Tensor, _maxNorm: number, _normType: number): Tensor {
+  checkEmbeddingRenorm(self, indices);
   return self;
 }
