@@ -73,6 +73,11 @@ test("links lead somewhere, and files and scripts that are named are there", () 
   expect(lost).toEqual([]);
 });
 
+test("every page of docs/ is linked from another page", () => {
+  const linked = pages.flatMap((page) => read(page).match(/(?<=\]\()[^)#]+/g) ?? []);
+  expect(pages.filter((page) => page.startsWith("docs/") && !linked.includes(page))).toEqual([]);
+});
+
 test("ARCHITECTURE has every room", () => {
   const page = read("ARCHITECTURE.md");
   for (const half of ["codegen", "runtime"]) {
