@@ -939,6 +939,16 @@ export const samples: readonly Sample[] = [
       { dtype: "int32" },
     ),
   ]),
+  row("lu_unpack", () => [
+    f([2, 3, 2]),
+    tensor(
+      [
+        [2, 2],
+        [1, 3],
+      ],
+      { dtype: "int32" },
+    ),
+  ]),
   row("_linalg_solve_ex", () => [f([3, 3]), f([3, 2])]),
   row("_linalg_solve_ex", () => [f([3, 3]), f([2, 3]), false]),
   row("_linalg_solve_ex", () => [f([3, 3]), f([3])]),
