@@ -1,6 +1,6 @@
 // The dtype of floats that nobody gave one: float32 unless changed. One setting per program.
 
-import { COMPLEX64, COMPLEX128, type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, isDType } from "./dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, isDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once } from "./shared.js";
 
@@ -16,11 +16,6 @@ export const getDefaultDType = /* @__PURE__ */ once(
 
 export function defaultDTypeCode(): number {
   return settings.code;
-}
-
-/** The code of the complex dtype that goes with the default dtype. */
-export function defaultComplexCode(): number {
-  return settings.code === FLOAT64 ? COMPLEX128 : COMPLEX64;
 }
 
 /** @throws DTypeError unless the dtype is float32 or float64 */

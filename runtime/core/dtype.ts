@@ -145,13 +145,6 @@ export function isDifferentiableCode(code: number): boolean {
   return floating[code]! || complex[code]!;
 }
 
-/** The float type that has the real part's precision of a complex type; other types are their own. */
-export function toRealDType(dtype: DType): DType {
-  if (dtype === "complex32") return "float16";
-  if (dtype === "complex64") return "float32";
-  return dtype === "complex128" ? "float64" : dtype;
-}
-
 /** The complex type over a float type; other types are their own. */
 export function toComplexDType(dtype: DType): DType {
   if (dtype === "float16") return "complex32";

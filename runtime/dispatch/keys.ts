@@ -10,8 +10,6 @@ export const lowFunctionalities = 14;
 export const fullWord = 0x3fffffff;
 /** The backends' bits of the low word. */
 export const backendMask = 0xffff;
-/** The functionalities' bits of the low word. */
-export const lowFunctionalityMask = fullWord & ~backendMask;
 
 /** A functionality key: one place in the order of priorities. */
 export interface FunctionalityRow {
@@ -250,15 +248,10 @@ function bitsOf(names: RegExp): number {
 
 export const denseLo: number = /* @__PURE__ */ functionalityLo(0);
 export const sparseLo: number = /* @__PURE__ */ bitsOf(/^Sparse$/);
-export const quantizedLo: number = /* @__PURE__ */ bitsOf(/^Quantized$/);
-export const nestedTensorLo: number = /* @__PURE__ */ bitsOf(/^NestedTensor$/);
 export const backendSelectLo: number = /* @__PURE__ */ bitsOf(/^BackendSelect$/);
 export const pythonLo: number = /* @__PURE__ */ bitsOf(/^Python$/);
 export const pythonSnapshotHi: number = /* @__PURE__ */ bitsOf(/^PythonTLSSnapshot$/);
 export const inplaceOrViewHi: number = /* @__PURE__ */ bitsOf(/^ADInplaceOrView$/);
-export const functionalizeHi: number = /* @__PURE__ */ bitsOf(/^Functionalize$/);
-export const tracerHi: number = /* @__PURE__ */ bitsOf(/^Tracer$/);
-export const profilerHi: number = /* @__PURE__ */ bitsOf(/^Profiler$/);
 /** All autograd keys: per backend, AutogradOther, AutogradNestedTensor. */
 export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);
 /** The keys of the high word below autograd's. */
@@ -330,18 +323,6 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   });
   (backendNames as string[])[index] = name;
   deviceBackends.set(type, backend);
-}
-
-/** Words with every bit of a functionality list; for masks that are computed from names. */
-export function functionalityWords(names: readonly FunctionalityName[]): { lo: number; hi: number } {
-  let lo = 0;
-  let hi = 0;
-  for (const name of names) {
-    const index = functionalityIndex(name);
-    lo |= functionalityLo(index);
-    hi |= functionalityHi(index);
-  }
-  return { lo, hi };
 }
 
 const nestedRow = /* @__PURE__ */ indexOfRow("NestedTensor");
