@@ -1,22 +1,73 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Operators that make a tensor from options alone: the device and layout asked for decide on the backend.
 
-import type { Device } from "../runtime/core/device.js";
-import type { DType } from "../runtime/core/dtype.js";
-import type { Generator } from "../runtime/core/generator.js";
-import type { Layout, MemoryFormat } from "../runtime/core/memory-format.js";
-import type { Scalar } from "../runtime/core/scalar.js";
-import type { Tensor } from "../runtime/core/tensor.js";
-import { selectBackend } from "../runtime/dispatch/backend-select.js";
-import { slot } from "../runtime/dispatch/operator.js";
+import type {
+  Device,
+} from "../runtime/core/device.js";
+import type {
+  DType,
+} from "../runtime/core/dtype.js";
+import type {
+  Generator,
+} from "../runtime/core/generator.js";
+import type {
+  Layout,
+  MemoryFormat,
+} from "../runtime/core/memory-format.js";
+import type {
+  Scalar,
+} from "../runtime/core/scalar.js";
+import type {
+  Tensor,
+} from "../runtime/core/tensor.js";
 import {
-  arange_op, arange_start_op, arange_start_step_op, bartlett_window_op, bartlett_window_periodic_op, blackman_window_op,
-  blackman_window_periodic_op, empty_memory_format_op, empty_strided_op, eye_m_op, eye_op, full_op, hamming_window_op,
-  hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_op, hamming_window_periodic_op, hann_window_op,
-  hann_window_periodic_op, kaiser_window_beta_op, kaiser_window_op, kaiser_window_periodic_op, linspace_op, logspace_op,
-  normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op, randint_low_generator_op,
-  randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op, randperm_op, range_op, range_step_op,
-  scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
+  selectBackend,
+} from "../runtime/dispatch/backend-select.js";
+import {
+  slot,
+} from "../runtime/dispatch/operator.js";
+import {
+  arange_op,
+  arange_start_op,
+  arange_start_step_op,
+  bartlett_window_op,
+  bartlett_window_periodic_op,
+  blackman_window_op,
+  blackman_window_periodic_op,
+  empty_memory_format_op,
+  empty_strided_op,
+  eye_m_op,
+  eye_op,
+  full_op,
+  hamming_window_op,
+  hamming_window_periodic_alpha_beta_op,
+  hamming_window_periodic_alpha_op,
+  hamming_window_periodic_op,
+  hann_window_op,
+  hann_window_periodic_op,
+  kaiser_window_beta_op,
+  kaiser_window_op,
+  kaiser_window_periodic_op,
+  linspace_op,
+  logspace_op,
+  normal_float_float_op,
+  ones_op,
+  rand_generator_op,
+  rand_op,
+  randint_generator_op,
+  randint_low_generator_op,
+  randint_low_op,
+  randint_op,
+  randn_generator_op,
+  randn_op,
+  randperm_generator_op,
+  randperm_op,
+  range_op,
+  range_step_op,
+  scalar_tensor_op,
+  tril_indices_op,
+  triu_indices_op,
+  zeros_op,
 } from "./operators.js";
 
 export function empty_memory_format_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {

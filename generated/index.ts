@@ -1,10 +1,26 @@
 // @generated from native_functions.yaml and derivatives.yaml by `npm run codegen`. Do not edit.
 // The entry of the package: the runtime's public names, every function, and the kernels behind them.
 
-import { installAutogradOperators } from "../runtime/autograd/operators.js";
 import {
-  _to_copy, add_Tensor, add__Tensor, alias, as_strided, clone, copy_, detach, empty_strided, ones_like, reshape, stack,
-  sum_dim_IntList, view, zeros, zeros_like,
+  installAutogradOperators,
+} from "../runtime/autograd/operators.js";
+import {
+  _to_copy,
+  add_Tensor,
+  add__Tensor,
+  alias,
+  as_strided,
+  clone,
+  copy_,
+  detach,
+  empty_strided,
+  ones_like,
+  reshape,
+  stack,
+  sum_dim_IntList,
+  view,
+  zeros,
+  zeros_like,
 } from "./operators.js";
 
 import "./methods.js";

@@ -1,14 +1,37 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.
 
-import type { Device } from "../runtime/core/device.js";
-import type { DType } from "../runtime/core/dtype.js";
-import type { Generator } from "../runtime/core/generator.js";
-import type { Layout, MemoryFormat } from "../runtime/core/memory-format.js";
-import type { Scalar } from "../runtime/core/scalar.js";
-import type { Tensor } from "../runtime/core/tensor.js";
-import { local } from "../runtime/dispatch/local.js";
-import { keysHiOf, keysLoOf, listKeysHi, listKeysLo, operator, slot, stubOf } from "../runtime/dispatch/operator.js";
+import type {
+  Device,
+} from "../runtime/core/device.js";
+import type {
+  DType,
+} from "../runtime/core/dtype.js";
+import type {
+  Generator,
+} from "../runtime/core/generator.js";
+import type {
+  Layout,
+  MemoryFormat,
+} from "../runtime/core/memory-format.js";
+import type {
+  Scalar,
+} from "../runtime/core/scalar.js";
+import type {
+  Tensor,
+} from "../runtime/core/tensor.js";
+import {
+  local,
+} from "../runtime/dispatch/local.js";
+import {
+  keysHiOf,
+  keysLoOf,
+  listKeysHi,
+  listKeysLo,
+  operator,
+  slot,
+  stubOf,
+} from "../runtime/dispatch/operator.js";
 
 export const abs_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs(Tensor self) -> Tensor", [], false);
 export function abs(self: Tensor): Tensor {

@@ -17,8 +17,6 @@ export interface GeneratedFile {
 /** How a file names another one in an import: `relative` within one tree, a package's exports from outside it. */
 export type Specifier = (file: string, target: string) => string;
 
-const lineWidth = 120;
-
 /** The first words of every generated file. What lacks them, the generator neither overwrites nor deletes. */
 export const marker = "// @generated from ";
 
@@ -82,21 +80,11 @@ function localName(symbol: Ref, taken: Map<string, string>): string {
   return name;
 }
 
+/** One name a line, even where there is one: a name that comes or goes changes its own line and no other. */
 function importLines(keyword: string, names: readonly Import[], from: string): string[] {
   if (names.length === 0) return [];
-  const items = names.map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
-  const line = `${keyword} { ${items.join(", ")} } from ${JSON.stringify(from)};`;
-  if (line.length <= lineWidth) return [line];
-  const rows: string[] = [];
-  let row = " ";
-  for (const item of items) {
-    if (row.length + item.length + 2 > lineWidth) {
-      rows.push(row);
-      row = " ";
-    }
-    row += ` ${item},`;
-  }
-  return [`${keyword} {`, ...rows, row, `} from ${JSON.stringify(from)};`];
+  const rows = names.map(({ name, local }) => (name === local ? `  ${name},` : `  ${name} as ${local},`));
+  return [`${keyword} {`, ...rows, `} from ${JSON.stringify(from)};`];
 }
 
 function importRank(specifier: string): number {

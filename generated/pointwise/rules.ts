@@ -1,7 +1,9 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // What each pointwise operator says of dtypes: promotion, result, the classes it computes in.
 
-import { pointwiseRule } from "../../runtime/kernels/pointwise/runner.js";
+import {
+  pointwiseRule,
+} from "../../runtime/kernels/pointwise/runner.js";
 
 /** abs(Tensor self) -> Tensor */
 export const abs_rule = /* @__PURE__ */ pointwiseRule({

@@ -1,73 +1,218 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Structured operators on CPU: shapes from the meta function, values from the kernel, into a fresh, an own or a given output.
 
-import type { DType } from "../../runtime/core/dtype.js";
-import type { Scalar } from "../../runtime/core/scalar.js";
-import type { Tensor } from "../../runtime/core/tensor.js";
+import type {
+  DType,
+} from "../../runtime/core/dtype.js";
+import type {
+  Scalar,
+} from "../../runtime/core/scalar.js";
+import type {
+  Tensor,
+} from "../../runtime/core/tensor.js";
 import {
-  embedding_dense_backward_out_cpu, gather_out_cpu, index_add_out_cpu, index_copy_out_cpu, index_reduce_out_cpu,
-  index_select_out_cpu, scatter_add_out_cpu, scatter_reduce_out_cpu, scatter_reduce_two_out_cpu, scatter_src_out_cpu,
-  scatter_value_out_cpu, scatter_value_reduce_out_cpu, take_out_cpu, tril_out_cpu, triu_out_cpu,
+  embedding_dense_backward_out_cpu,
+  gather_out_cpu,
+  index_add_out_cpu,
+  index_copy_out_cpu,
+  index_reduce_out_cpu,
+  index_select_out_cpu,
+  scatter_add_out_cpu,
+  scatter_reduce_out_cpu,
+  scatter_reduce_two_out_cpu,
+  scatter_src_out_cpu,
+  scatter_value_out_cpu,
+  scatter_value_reduce_out_cpu,
+  take_out_cpu,
+  tril_out_cpu,
+  triu_out_cpu,
   unfold_backward_out_cpu,
 } from "../../runtime/kernels/cpu/gather-scatter.js";
-import { cat_out_cpu, flip_out_cpu } from "../../runtime/kernels/cpu/joining.js";
 import {
-  addmm_out_cpu, addmv_out_cpu, baddbmm_out_cpu, bmm_out_cpu, mm_out_cpu,
+  cat_out_cpu,
+  flip_out_cpu,
+} from "../../runtime/kernels/cpu/joining.js";
+import {
+  addmm_out_cpu,
+  addmv_out_cpu,
+  baddbmm_out_cpu,
+  bmm_out_cpu,
+  mm_out_cpu,
 } from "../../runtime/kernels/cpu/matmul.js";
-import { nll_loss_backward_grad_input_cpu, nll_loss_forward_output_cpu } from "../../runtime/kernels/cpu/nll-loss.js";
 import {
-  reflection_pad1d_backward_out_cpu, reflection_pad1d_out_cpu, reflection_pad2d_backward_out_cpu,
-  reflection_pad2d_out_cpu, reflection_pad3d_backward_out_cpu, reflection_pad3d_out_cpu,
-  replication_pad1d_backward_out_cpu, replication_pad1d_out_cpu, replication_pad2d_backward_out_cpu,
-  replication_pad2d_out_cpu, replication_pad3d_backward_out_cpu, replication_pad3d_out_cpu,
+  nll_loss_backward_grad_input_cpu,
+  nll_loss_forward_output_cpu,
+} from "../../runtime/kernels/cpu/nll-loss.js";
+import {
+  reflection_pad1d_backward_out_cpu,
+  reflection_pad1d_out_cpu,
+  reflection_pad2d_backward_out_cpu,
+  reflection_pad2d_out_cpu,
+  reflection_pad3d_backward_out_cpu,
+  reflection_pad3d_out_cpu,
+  replication_pad1d_backward_out_cpu,
+  replication_pad1d_out_cpu,
+  replication_pad2d_backward_out_cpu,
+  replication_pad2d_out_cpu,
+  replication_pad3d_backward_out_cpu,
+  replication_pad3d_out_cpu,
 } from "../../runtime/kernels/cpu/padding.js";
 import {
-  all_all_out_cpu, all_out_cpu, amax_out_cpu, amin_out_cpu, aminmax_out_cpu, any_all_out_cpu, any_out_cpu,
-  argmax_out_cpu, argmin_out_cpu, cumprod_out_cpu, cumsum_out_cpu, linalg_vector_norm_out_cpu, logcumsumexp_out_cpu,
-  max_dim_out_cpu, mean_out_cpu, min_dim_out_cpu, nansum_out_cpu, norm_dtype_out_cpu, norm_out_cpu, prod_out_cpu,
-  std_mean_out_cpu, std_out_cpu, sum_out_cpu, var_mean_out_cpu, var_out_cpu,
+  all_all_out_cpu,
+  all_out_cpu,
+  amax_out_cpu,
+  amin_out_cpu,
+  aminmax_out_cpu,
+  any_all_out_cpu,
+  any_out_cpu,
+  argmax_out_cpu,
+  argmin_out_cpu,
+  cumprod_out_cpu,
+  cumsum_out_cpu,
+  linalg_vector_norm_out_cpu,
+  logcumsumexp_out_cpu,
+  max_dim_out_cpu,
+  mean_out_cpu,
+  min_dim_out_cpu,
+  nansum_out_cpu,
+  norm_dtype_out_cpu,
+  norm_out_cpu,
+  prod_out_cpu,
+  std_mean_out_cpu,
+  std_out_cpu,
+  sum_out_cpu,
+  var_mean_out_cpu,
+  var_out_cpu,
 } from "../../runtime/kernels/cpu/reductions.js";
-import { renorm_out_cpu } from "../../runtime/kernels/cpu/renorm.js";
 import {
-  bucketize_Tensor_out_cpu, isin_Scalar_Tensor_out_cpu, isin_Tensor_Scalar_out_cpu, isin_Tensor_Tensor_out_cpu,
+  renorm_out_cpu,
+} from "../../runtime/kernels/cpu/renorm.js";
+import {
+  bucketize_Tensor_out_cpu,
+  isin_Scalar_Tensor_out_cpu,
+  isin_Tensor_Scalar_out_cpu,
+  isin_Tensor_Tensor_out_cpu,
   searchsorted_Tensor_out_cpu,
 } from "../../runtime/kernels/cpu/search.js";
 import {
-  _log_softmax_backward_data_out_cpu, _log_softmax_out_cpu, _softmax_backward_data_out_cpu, _softmax_out_cpu,
+  _log_softmax_backward_data_out_cpu,
+  _log_softmax_out_cpu,
+  _softmax_backward_data_out_cpu,
+  _softmax_out_cpu,
 } from "../../runtime/kernels/cpu/softmax.js";
-import { sort_values_stable_cpu, topk_values_cpu } from "../../runtime/kernels/cpu/sort.js";
 import {
-  cummax_out_cpu, cummin_out_cpu, histc_out_cpu, kthvalue_values_cpu, median_dim_values_cpu, mode_values_cpu,
+  sort_values_stable_cpu,
+  topk_values_cpu,
+} from "../../runtime/kernels/cpu/sort.js";
+import {
+  cummax_out_cpu,
+  cummin_out_cpu,
+  histc_out_cpu,
+  kthvalue_values_cpu,
+  median_dim_values_cpu,
+  mode_values_cpu,
   nanmedian_dim_values_cpu,
 } from "../../runtime/kernels/cpu/statistics.js";
 import {
-  embedding_dense_backward_meta, flip_meta, gather_meta, index_add_meta, index_copy_meta, index_reduce_meta,
-  index_select_meta, scatter_add_meta, scatter_reduce_meta, scatter_reduce_two_meta, scatter_src_meta,
-  scatter_value_meta, scatter_value_reduce_meta, take_meta, tril_meta, triu_meta, unfold_backward_meta,
+  embedding_dense_backward_meta,
+  flip_meta,
+  gather_meta,
+  index_add_meta,
+  index_copy_meta,
+  index_reduce_meta,
+  index_select_meta,
+  scatter_add_meta,
+  scatter_reduce_meta,
+  scatter_reduce_two_meta,
+  scatter_src_meta,
+  scatter_value_meta,
+  scatter_value_reduce_meta,
+  take_meta,
+  tril_meta,
+  triu_meta,
+  unfold_backward_meta,
 } from "../../runtime/kernels/meta/indexing.js";
-import { cat_meta } from "../../runtime/kernels/meta/joining.js";
-import { addmm_meta, addmv_meta, baddbmm_meta, bmm_meta, mm_meta } from "../../runtime/kernels/meta/matmul.js";
 import {
-  nll_loss2d_backward_meta, nll_loss2d_forward_meta, nll_loss_backward_meta, nll_loss_forward_meta,
+  cat_meta,
+} from "../../runtime/kernels/meta/joining.js";
+import {
+  addmm_meta,
+  addmv_meta,
+  baddbmm_meta,
+  bmm_meta,
+  mm_meta,
+} from "../../runtime/kernels/meta/matmul.js";
+import {
+  nll_loss2d_backward_meta,
+  nll_loss2d_forward_meta,
+  nll_loss_backward_meta,
+  nll_loss_forward_meta,
 } from "../../runtime/kernels/meta/nll-loss.js";
 import {
-  reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
-  reflection_pad3d_backward_meta, reflection_pad3d_meta, replication_pad1d_backward_meta, replication_pad1d_meta,
-  replication_pad2d_backward_meta, replication_pad2d_meta, replication_pad3d_backward_meta, replication_pad3d_meta,
+  reflection_pad1d_backward_meta,
+  reflection_pad1d_meta,
+  reflection_pad2d_backward_meta,
+  reflection_pad2d_meta,
+  reflection_pad3d_backward_meta,
+  reflection_pad3d_meta,
+  replication_pad1d_backward_meta,
+  replication_pad1d_meta,
+  replication_pad2d_backward_meta,
+  replication_pad2d_meta,
+  replication_pad3d_backward_meta,
+  replication_pad3d_meta,
 } from "../../runtime/kernels/meta/padding.js";
 import {
-  amax_meta, amin_meta, aminmax_meta, any_all_meta, any_dim_meta, argmax_meta, argmin_meta, cumsum_meta,
-  linalg_vector_norm_meta, logcumsumexp_meta, max_dim_meta, mean_dim_meta, min_dim_meta, nansum_meta, norm_dtype_meta,
-  norm_meta, sum_dim_meta, var_mean_meta, var_meta,
+  amax_meta,
+  amin_meta,
+  aminmax_meta,
+  any_all_meta,
+  any_dim_meta,
+  argmax_meta,
+  argmin_meta,
+  cumsum_meta,
+  linalg_vector_norm_meta,
+  logcumsumexp_meta,
+  max_dim_meta,
+  mean_dim_meta,
+  min_dim_meta,
+  nansum_meta,
+  norm_dtype_meta,
+  norm_meta,
+  sum_dim_meta,
+  var_mean_meta,
+  var_meta,
 } from "../../runtime/kernels/meta/reductions.js";
-import { renorm_meta } from "../../runtime/kernels/meta/renorm.js";
-import { _log_softmax_meta, _softmax_backward_data_meta, _softmax_meta } from "../../runtime/kernels/meta/softmax.js";
 import {
-  bucketize_Tensor_meta, cummax_meta, cummin_meta, histc_meta, isin_Scalar_Tensor_meta, isin_Tensor_Scalar_meta,
-  isin_Tensor_Tensor_meta, kthvalue_meta, median_dim_meta, mode_meta, searchsorted_Tensor_meta, sort_stable_meta,
+  renorm_meta,
+} from "../../runtime/kernels/meta/renorm.js";
+import {
+  _log_softmax_meta,
+  _softmax_backward_data_meta,
+  _softmax_meta,
+} from "../../runtime/kernels/meta/softmax.js";
+import {
+  bucketize_Tensor_meta,
+  cummax_meta,
+  cummin_meta,
+  histc_meta,
+  isin_Scalar_Tensor_meta,
+  isin_Tensor_Scalar_meta,
+  isin_Tensor_Tensor_meta,
+  kthvalue_meta,
+  median_dim_meta,
+  mode_meta,
+  searchsorted_Tensor_meta,
+  sort_stable_meta,
   topk_meta,
 } from "../../runtime/kernels/meta/sort.js";
-import { allocateOutput, copyResult, outputTarget, prepareInPlace, settle } from "../../runtime/kernels/structured.js";
+import {
+  allocateOutput,
+  copyResult,
+  outputTarget,
+  prepareInPlace,
+  settle,
+} from "../../runtime/kernels/structured.js";
 
 export function structured_unfold_backward_cpu(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): Tensor {
   const spec = unfold_backward_meta(gradIn, inputSizes, dim, size, step);

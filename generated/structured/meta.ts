@@ -1,37 +1,113 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Structured operators on Meta: shapes from the meta function, into a fresh, an own or a given output.
 
-import type { DType } from "../../runtime/core/dtype.js";
-import type { Scalar } from "../../runtime/core/scalar.js";
-import type { Tensor } from "../../runtime/core/tensor.js";
+import type {
+  DType,
+} from "../../runtime/core/dtype.js";
+import type {
+  Scalar,
+} from "../../runtime/core/scalar.js";
+import type {
+  Tensor,
+} from "../../runtime/core/tensor.js";
 import {
-  embedding_dense_backward_meta, flip_meta, gather_meta, index_add_meta, index_copy_meta, index_reduce_meta,
-  index_select_meta, scatter_add_meta, scatter_reduce_meta, scatter_reduce_two_meta, scatter_src_meta,
-  scatter_value_meta, scatter_value_reduce_meta, take_meta, tril_meta, triu_meta, unfold_backward_meta,
+  embedding_dense_backward_meta,
+  flip_meta,
+  gather_meta,
+  index_add_meta,
+  index_copy_meta,
+  index_reduce_meta,
+  index_select_meta,
+  scatter_add_meta,
+  scatter_reduce_meta,
+  scatter_reduce_two_meta,
+  scatter_src_meta,
+  scatter_value_meta,
+  scatter_value_reduce_meta,
+  take_meta,
+  tril_meta,
+  triu_meta,
+  unfold_backward_meta,
 } from "../../runtime/kernels/meta/indexing.js";
-import { cat_meta } from "../../runtime/kernels/meta/joining.js";
-import { addmm_meta, addmv_meta, baddbmm_meta, bmm_meta, mm_meta } from "../../runtime/kernels/meta/matmul.js";
 import {
-  nll_loss2d_backward_meta, nll_loss2d_forward_meta, nll_loss_backward_meta, nll_loss_forward_meta,
+  cat_meta,
+} from "../../runtime/kernels/meta/joining.js";
+import {
+  addmm_meta,
+  addmv_meta,
+  baddbmm_meta,
+  bmm_meta,
+  mm_meta,
+} from "../../runtime/kernels/meta/matmul.js";
+import {
+  nll_loss2d_backward_meta,
+  nll_loss2d_forward_meta,
+  nll_loss_backward_meta,
+  nll_loss_forward_meta,
 } from "../../runtime/kernels/meta/nll-loss.js";
 import {
-  reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
-  reflection_pad3d_backward_meta, reflection_pad3d_meta, replication_pad1d_backward_meta, replication_pad1d_meta,
-  replication_pad2d_backward_meta, replication_pad2d_meta, replication_pad3d_backward_meta, replication_pad3d_meta,
+  reflection_pad1d_backward_meta,
+  reflection_pad1d_meta,
+  reflection_pad2d_backward_meta,
+  reflection_pad2d_meta,
+  reflection_pad3d_backward_meta,
+  reflection_pad3d_meta,
+  replication_pad1d_backward_meta,
+  replication_pad1d_meta,
+  replication_pad2d_backward_meta,
+  replication_pad2d_meta,
+  replication_pad3d_backward_meta,
+  replication_pad3d_meta,
 } from "../../runtime/kernels/meta/padding.js";
 import {
-  amax_meta, amin_meta, aminmax_meta, any_all_meta, any_dim_meta, argmax_meta, argmin_meta, cumsum_meta,
-  linalg_vector_norm_meta, logcumsumexp_meta, max_dim_meta, mean_dim_meta, min_dim_meta, nansum_meta, norm_dtype_meta,
-  norm_meta, sum_dim_meta, var_mean_meta, var_meta,
+  amax_meta,
+  amin_meta,
+  aminmax_meta,
+  any_all_meta,
+  any_dim_meta,
+  argmax_meta,
+  argmin_meta,
+  cumsum_meta,
+  linalg_vector_norm_meta,
+  logcumsumexp_meta,
+  max_dim_meta,
+  mean_dim_meta,
+  min_dim_meta,
+  nansum_meta,
+  norm_dtype_meta,
+  norm_meta,
+  sum_dim_meta,
+  var_mean_meta,
+  var_meta,
 } from "../../runtime/kernels/meta/reductions.js";
-import { renorm_meta } from "../../runtime/kernels/meta/renorm.js";
-import { _log_softmax_meta, _softmax_backward_data_meta, _softmax_meta } from "../../runtime/kernels/meta/softmax.js";
 import {
-  bucketize_Tensor_meta, cummax_meta, cummin_meta, histc_meta, isin_Scalar_Tensor_meta, isin_Tensor_Scalar_meta,
-  isin_Tensor_Tensor_meta, kthvalue_meta, median_dim_meta, mode_meta, searchsorted_Tensor_meta, sort_stable_meta,
+  renorm_meta,
+} from "../../runtime/kernels/meta/renorm.js";
+import {
+  _log_softmax_meta,
+  _softmax_backward_data_meta,
+  _softmax_meta,
+} from "../../runtime/kernels/meta/softmax.js";
+import {
+  bucketize_Tensor_meta,
+  cummax_meta,
+  cummin_meta,
+  histc_meta,
+  isin_Scalar_Tensor_meta,
+  isin_Tensor_Scalar_meta,
+  isin_Tensor_Tensor_meta,
+  kthvalue_meta,
+  median_dim_meta,
+  mode_meta,
+  searchsorted_Tensor_meta,
+  sort_stable_meta,
   topk_meta,
 } from "../../runtime/kernels/meta/sort.js";
-import { allocateOutput, prepareInPlace, prepareOut } from "../../runtime/kernels/structured.js";
+import {
+  allocateOutput,
+  prepareInPlace,
+  prepareOut,
+} from "../../runtime/kernels/structured.js";
 
 export function structured_unfold_backward_meta(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): Tensor {
   const spec = unfold_backward_meta(gradIn, inputSizes, dim, size, step);

@@ -147,8 +147,13 @@ describe("files", () => {
         "// @generated from native_functions.yaml by `npm run codegen`. Do not edit.",
         "// What it is for.",
         "",
-        'import { a, b } from "../runtime/z.js";',
-        'import { c } from "./c.js";',
+        "import {",
+        "  a,",
+        "  b,",
+        '} from "../runtime/z.js";',
+        "import {",
+        "  c,",
+        '} from "./c.js";',
         "",
         "b(a, c, own);",
         "",
@@ -158,7 +163,7 @@ describe("files", () => {
 
   test("a name that the file declares itself is imported under another one", () => {
     expect(file(code`const Tensor = ${Tensor};`, { declares: ["Tensor"] })).toContain(
-      'import { Tensor as tensor_Tensor } from "../runtime/core/tensor.js";\n\nconst Tensor = tensor_Tensor;',
+      'import {\n  Tensor as tensor_Tensor,\n} from "../runtime/core/tensor.js";\n\nconst Tensor = tensor_Tensor;',
     );
   });
 
