@@ -1,0 +1,77 @@
+// What `bench:against` times in each tree: small calls, dispatch, recording and backward. Prints nanoseconds by row, as JSON.
+
+import { add, mul, relu, tensor } from "../generated/index.js";
+import { library } from "../runtime/dispatch/library.js";
+import { local } from "../runtime/dispatch/local.js";
+import { operator, slot } from "../runtime/dispatch/operator.js";
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+const op = operator<(self: Keyed, other: Keyed) => Keyed>("bench::op(Tensor self, Tensor other) -> Tensor");
+let calls = 0;
+const kernel = (self: Keyed, other: Keyed): Keyed => (++calls % 2 === 0 ? self : other);
+library("bench", "IMPL", "CPU").impl(op as never, kernel as never);
+
+function stub(self: Keyed, other: Keyed): Keyed {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & op.maskHi;
+  return (op.table[slot(lo, hi)] as unknown as (a: Keyed, b: Keyed, lo: number, hi: number) => Keyed)(
+    self,
+    other,
+    lo,
+    hi,
+  );
+}
+
+const a = tensor([1]);
+const b = tensor([2]);
+const ga = tensor([1], { requiresGrad: true });
+const gb = tensor([2], { requiresGrad: true });
+
+function chain(): void {
+  let y = ga;
+  for (let i = 0; i < 1000; i++) y = add(y, gb);
+  y.backward();
+  ga.grad = null;
+  gb.grad = null;
+}
+
+const rows: Record<string, () => unknown> = {
+  "small: add": () => add(a, b),
+  "small: add, recorded": () => add(ga, gb),
+  "small: relu(mul(add))": () => relu(mul(add(a, b), b)),
+  "small: forward and backward": () => {
+    relu(mul(add(ga, gb), gb)).backward();
+    ga.grad = null;
+    gb.grad = null;
+  },
+  "dispatch: stub to a kernel": () => stub(a as never, b as never),
+  "autograd: mul, recorded": () => mul(ga, gb),
+  "autograd: 1,000 operators forward and backward": chain,
+};
+
+const milliseconds = 30;
+const times: Record<string, number> = {};
+for (const [name, body] of Object.entries(rows)) {
+  const repeat = (n: number): void => {
+    for (let i = 0; i < n; i++) body();
+  };
+  let n = 1;
+  for (let taken = 0; taken < milliseconds; ) {
+    n *= 2;
+    const start = performance.now();
+    repeat(n);
+    taken = performance.now() - start;
+  }
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 7; round++) {
+    const start = performance.now();
+    repeat(n);
+    best = Math.min(best, performance.now() - start);
+  }
+  times[name] = (best * 1e6) / n;
+}
+console.log(JSON.stringify(times));
