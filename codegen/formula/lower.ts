@@ -4,6 +4,9 @@ import {
   baseType,
   boolType,
   type CallNode,
+  constants,
+  enumerators,
+  exchanged,
   type Formula,
   FormulaError,
   type FormulaType,
@@ -13,10 +16,16 @@ import {
   type HelperSignature,
   intsType,
   intType,
+  isComparison,
   isPlainNumber,
   isTensorish,
   listOf,
   type MethodNode,
+  mathFunction,
+  mathFunctionNames,
+  mathType,
+  maybeUndefined,
+  messages,
   noneType,
   optionalOf,
   optionalTensor,
@@ -28,8 +37,13 @@ import {
   scalarType,
   stringType,
   type TypeName,
+  tensorOperators,
   tensorType,
   tupleOf,
+  typeOfName,
+  unaryOperators,
+  withoutNamespace,
+  worksOnFloats,
 } from "../../runtime/formula/index.js";
 import { didYouMean, nearest } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -52,100 +66,6 @@ import { wholeFormulaHint } from "./whole.js";
 
 const generatedApi = "runtime/autograd/generated-api.ts";
 
-const constants: Readonly<Record<string, number>> = {
-  M_PI: Math.PI,
-  M_PI_2: Math.PI / 2,
-  M_PI_4: Math.PI / 4,
-  M_1_PI: 1 / Math.PI,
-  M_2_PI: 2 / Math.PI,
-  M_E: Math.E,
-  M_LN2: Math.LN2,
-  M_LN10: Math.LN10,
-  M_LOG2E: Math.LOG2E,
-  M_LOG10E: Math.LOG10E,
-  M_SQRT2: Math.SQRT2,
-  M_SQRT1_2: Math.SQRT1_2,
-  M_2_SQRTPI: 2 / Math.sqrt(Math.PI),
-};
-
-/** Messages that PyTorch's formulas name rather than spell out, in our words. */
-const messages: Readonly<Record<string, string>> = {
-  kCudnnDoubleBackwardMsg: "cuDNN recurrent networks have no second derivative",
-};
-
-/** C++ names of dtypes and other enumerators. */
-const enumerators: Readonly<Record<string, { readonly type: string; readonly value: string | number }>> = {
-  kByte: { type: "ScalarType", value: "uint8" },
-  kChar: { type: "ScalarType", value: "int8" },
-  kShort: { type: "ScalarType", value: "int16" },
-  kInt: { type: "ScalarType", value: "int32" },
-  kLong: { type: "ScalarType", value: "int64" },
-  kHalf: { type: "ScalarType", value: "float16" },
-  kFloat: { type: "ScalarType", value: "float32" },
-  kDouble: { type: "ScalarType", value: "float64" },
-  kBool: { type: "ScalarType", value: "bool" },
-  kBFloat16: { type: "ScalarType", value: "bfloat16" },
-  kComplexFloat: { type: "ScalarType", value: "complex64" },
-  kComplexDouble: { type: "ScalarType", value: "complex128" },
-  kStrided: { type: "Layout", value: "strided" },
-  kSparse: { type: "Layout", value: "sparse_coo" },
-  "MemoryFormat::Contiguous": { type: "MemoryFormat", value: "contiguous_format" },
-  "MemoryFormat::Preserve": { type: "MemoryFormat", value: "preserve_format" },
-  "MemoryFormat::ChannelsLast": { type: "MemoryFormat", value: "channels_last" },
-  "Reduction::None": { type: "int", value: 0 },
-  "Reduction::Mean": { type: "int", value: 1 },
-  "Reduction::Sum": { type: "int", value: 2 },
-};
-
-/** Functions of <cmath> on plain numbers. */
-const math: Readonly<Record<string, string>> = {
-  sqrt: "Math.sqrt",
-  exp: "Math.exp",
-  log: "Math.log",
-  log2: "Math.log2",
-  log10: "Math.log10",
-  sin: "Math.sin",
-  cos: "Math.cos",
-  tan: "Math.tan",
-  tanh: "Math.tanh",
-  abs: "Math.abs",
-  fabs: "Math.abs",
-  floor: "Math.floor",
-  ceil: "Math.ceil",
-  pow: "Math.pow",
-  min: "Math.min",
-  max: "Math.max",
-};
-
-const binaryOperators: Readonly<Record<string, string>> = {
-  "+": "add",
-  "-": "sub",
-  "*": "mul",
-  "/": "div",
-  "%": "remainder",
-  "==": "eq",
-  "!=": "ne",
-  "<": "lt",
-  "<=": "le",
-  ">": "gt",
-  ">=": "ge",
-  "&": "bitwise_and",
-  "|": "bitwise_or",
-  "^": "bitwise_xor",
-  "<<": "bitwise_left_shift",
-  ">>": "bitwise_right_shift",
-};
-/** The same relation with its sides exchanged. */
-const mirrored: Readonly<Record<string, string>> = {
-  "==": "==",
-  "!=": "!=",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};
-const commutative = new Set(["+", "*", "&", "|", "^"]);
-const unaryOperators: Readonly<Record<string, string>> = { "-": "neg", "!": "logical_not", "~": "bitwise_not" };
 const javaScriptLevel: Readonly<Record<string, number>> = {
   "||": 1,
   "&&": 2,
@@ -312,15 +232,15 @@ class Lowering {
       const operand = (value: Typed) =>
         isTensorish(value.type) || value.type === scalarType || isPlainNumber(value.type);
       if (!operand(left) || !operand(right)) throw this.noOperator(node, left, right);
-      const flip = !tensorLeft && (commutative.has(operator) || Object.hasOwn(mirrored, operator));
-      const symbol = flip ? (mirrored[operator] ?? operator) : operator;
-      const args = flip ? [right, left] : [left, right];
-      return this.operator(binaryOperators[symbol]!, args, node, `\`${operator}\``);
+      const flipped = tensorLeft ? null : exchanged(operator);
+      const symbol = flipped ?? operator;
+      const args = flipped === null ? [left, right] : [right, left];
+      return this.operator(tensorOperators[symbol as keyof typeof tensorOperators], args, node, `\`${operator}\``);
     }
     const level = javaScriptLevel[operator]!;
     const comparison = operator === "==" || operator === "!=";
     if (isPlainNumber(left.type) && isPlainNumber(right.type)) {
-      if (Object.hasOwn(mirrored, operator)) {
+      if (isComparison(operator)) {
         if (comparison && (left.type === boolType) !== (right.type === boolType)) {
           const number = (v: Typed) => convert(v, v.type === boolType ? intType : v.type)!.value;
           return this.infix(operator, number(left), number(right), boolType, level, node);
@@ -330,7 +250,14 @@ class Lowering {
       const number = (v: Typed) => (v.type === boolType ? convert(v, intType)!.value : v);
       const type = left.type === floatType || right.type === floatType ? floatType : intType;
       const integral = type === intType;
-      if (!integral && !["+", "-", "*", "/"].includes(operator)) throw this.noOperator(node, left, right);
+      if (!integral && !worksOnFloats(operator)) throw this.noOperator(node, left, right);
+      // JavaScript shifts 32 bits.
+      if (operator === "<<" || operator === ">>") {
+        const power = code`${parenthesised(number(left), 10)} ${verbatim(operator === "<<" ? "*" : "/")} 2 ** ${parenthesised(number(right), POSTFIX)}`;
+        return operator === "<<"
+          ? { type, code: power, level: 10, node }
+          : { type, code: code`Math.floor(${power})`, level: POSTFIX, node };
+      }
       const plain = this.infix(operator, number(left), number(right), type, level, node);
       // Integer division truncates in C++.
       return operator === "/" && integral ? { ...plain, code: code`Math.trunc(${plain.code})`, level: POSTFIX } : plain;
@@ -487,16 +414,18 @@ class Lowering {
     const qualified = node.name.startsWith("at::");
     const helpers = this.vocabulary.helpers.get(bare);
     const operators = this.operatorsNamed(bare);
-    if (Object.hasOwn(math, bare) && args.length > 0 && args.every((arg) => isPlainNumber(arg.type))) {
-      const [namespace, method] = math[bare]!.split(".") as [string, string];
-      const value = code`${namespace}.${method}(${join(
-        args.map((arg) => arg.code),
-        ", ",
-      )})`;
-      return { type: floatType, code: value, level: POSTFIX, node };
+    const math = args.every((arg) => isPlainNumber(arg.type)) ? mathFunction(bare, args.length) : null;
+    if (math !== null) {
+      const numbers = args.map((arg) => (arg.type === boolType ? convert(arg, intType)!.value.code : arg.code));
+      const value = code`Math.${math.name}(${join(numbers, ", ")})`;
+      const type = mathType(
+        math,
+        args.map((arg) => arg.type),
+      );
+      return { type, code: value, level: POSTFIX, node };
     }
     if (helpers === undefined && operators === undefined) {
-      const names = [...this.vocabulary.helpers.keys(), ...this.vocabulary.operators.keys()];
+      const names = [...this.vocabulary.helpers.keys(), ...this.vocabulary.operators.keys(), ...mathFunctionNames];
       const hint = didYouMean(
         bare,
         names,
@@ -941,56 +870,12 @@ function presence(value: Typed, node: Formula): Typed {
   return { type: boolType, code: code`${object} !== null`, level: 6, node, presenceOf: object };
 }
 
-/** `at::where` is `where`; `std::get` is `get`. What lies in deeper namespaces keeps the last two names. */
-function withoutNamespace(name: string): string {
-  return name.replace(/^(?:at|std|c10|torch)::/, "").replace(/^indexing::/, "");
-}
-
 /** Key under which facts about a name or a gradient are kept; null for other expressions. */
 function factKey(node: Formula): string | null {
   if (node.kind === "name") return node.name;
   if (node.kind === "index" && node.object.kind === "name" && node.index.kind === "int")
     return `${node.object.name}[${node.index.value}]`;
   return null;
-}
-
-const cppNames: Readonly<Record<string, string>> = {
-  int64_t: "int",
-  SymInt: "int",
-  size_t: "int",
-  int: "int",
-  double: "float",
-  float: "float",
-  bool: "bool",
-  Tensor: "Tensor",
-  Scalar: "Scalar",
-  ScalarType: "ScalarType",
-  TensorOptions: "TensorOptions",
-  string_view: "str",
-  string: "str",
-  IntArrayRef: "int[]",
-  SymIntArrayRef: "int[]",
-  TensorList: "Tensor[]",
-};
-
-function typeOfName({ name, parameters }: TypeName): FormulaType | null {
-  const bare = withoutNamespace(name);
-  if (Object.hasOwn(cppNames, bare)) return parseFormulaType(cppNames[bare]!);
-  const [first] = parameters;
-  if (first === undefined) return null;
-  if (bare === "tuple") {
-    const elements = parameters.map(typeOfName);
-    return elements.includes(null) ? null : tupleOf(elements as FormulaType[]);
-  }
-  const element = typeOfName(first);
-  if (element === null) return null;
-  if (bare === "optional") return optionalOf(element);
-  return ["vector", "ArrayRef", "List", "array", "SmallVector"].includes(bare) ? listOf(element) : null;
-}
-
-/** A tensor that C++ constructs without value is undefined. */
-function maybeUndefined(type: FormulaType): FormulaType {
-  return type === tensorType ? optionalTensor : type;
 }
 
 function defaultOf(type: FormulaType): Hole {

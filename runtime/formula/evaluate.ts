@@ -6,7 +6,21 @@ import { isBooleanScalar, isFloatingScalar, isIntegralScalar, type Scalar, scala
 import { normalizeDim } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import type { FunctionSchema } from "../schema/types.js";
-import type { BinaryOperator, CallNode, Formula, MethodNode } from "./ast.js";
+import type { CallNode, Formula, MethodNode, TypeName } from "./ast.js";
+import {
+  constants,
+  enumerators,
+  exchanged,
+  mathFunction,
+  mathType,
+  maybeUndefined,
+  messages,
+  tensorOperators,
+  typeOfName,
+  unaryOperators,
+  withoutNamespace,
+  worksOnFloats,
+} from "./language.js";
 import { FormulaError } from "./parse.js";
 import { printFormula } from "./print.js";
 import type { HelperSignature } from "./signature.js";
@@ -23,6 +37,7 @@ import {
   isPlainNumber,
   listOf,
   noneType,
+  optionalOf,
   optionsType,
   parseFormulaType,
   scalarType,
@@ -69,49 +84,6 @@ interface OptionsValue {
   readonly layout: unknown;
   readonly device: unknown;
 }
-
-const constants: Readonly<Record<string, number>> = {
-  M_PI: Math.PI,
-  M_PI_2: Math.PI / 2,
-  M_E: Math.E,
-  M_LN2: Math.LN2,
-  M_LN10: Math.LN10,
-  M_SQRT2: Math.SQRT2,
-  M_SQRT1_2: Math.SQRT1_2,
-  M_2_SQRTPI: 2 / Math.sqrt(Math.PI),
-};
-const math: Readonly<Record<string, (...values: number[]) => number>> = {
-  sqrt: Math.sqrt,
-  exp: Math.exp,
-  log: Math.log,
-  sin: Math.sin,
-  cos: Math.cos,
-  tanh: Math.tanh,
-  abs: Math.abs,
-  pow: Math.pow,
-  min: Math.min,
-  max: Math.max,
-};
-const tensorOperators: Readonly<Record<BinaryOperator, string | null>> = {
-  "+": "add",
-  "-": "sub",
-  "*": "mul",
-  "/": "div",
-  "%": "remainder",
-  "==": "eq",
-  "!=": "ne",
-  "<": "lt",
-  "<=": "le",
-  ">": "gt",
-  ">=": "ge",
-  "&": "bitwise_and",
-  "|": "bitwise_or",
-  "^": "bitwise_xor",
-  "<<": "bitwise_left_shift",
-  ">>": "bitwise_right_shift",
-  "&&": null,
-  "||": null,
-};
 
 type Ask = (value: never, args: readonly Evaluated[]) => unknown;
 interface Asked {
@@ -274,6 +246,13 @@ function fitted(given: Evaluated, target: FormulaType, length: number | null, ho
   return null;
 }
 
+/** What C++ puts where no value is given. */
+function defaultOf(type: FormulaType): unknown {
+  if (type.kind === "list") return [];
+  if (type === intType || type === floatType) return 0;
+  return type === boolType ? false : null;
+}
+
 class Evaluation {
   private readonly host: FormulaHost;
   private readonly scope: Scope;
@@ -321,7 +300,10 @@ class Evaluation {
 
   /** The value as `target`. */
   as(node: Formula, target: FormulaType): unknown {
-    const value = this.evaluate(node);
+    return this.converted(node, this.evaluate(node), target);
+  }
+
+  private converted(node: Formula, value: Evaluated, target: FormulaType): unknown {
     const found = fitted(value, target, null, this.host);
     if (found === null)
       throw problem(node, `expected ${target.text}, this is ${value.items ? "a list" : value.type.text}`);
@@ -329,8 +311,11 @@ class Evaluation {
   }
 
   private constant(name: string): Evaluated | null {
-    const bare = name.replace(/^(?:at|std|c10)::/, "");
-    return Object.hasOwn(constants, bare) ? typed(floatType, constants[bare]) : null;
+    const bare = withoutNamespace(name);
+    if (Object.hasOwn(constants, bare)) return typed(floatType, constants[bare]);
+    if (!Object.hasOwn(enumerators, bare)) return null;
+    const { type, value } = enumerators[bare]!;
+    return typed(parseFormulaType(type)!, value);
   }
 
   private truth(node: Formula): boolean {
@@ -344,7 +329,7 @@ class Evaluation {
   private unary(node: Extract<Formula, { kind: "unary" }>): Evaluated {
     if (node.operator === "!") {
       const inner = settled(this.evaluate(node.operand));
-      if (inner.type === tensorType) return this.operator("logical_not", [inner], node);
+      if (inner.type === tensorType) return this.operator(unaryOperators["!"]!, [inner], node);
       return typed(boolType, !this.truth(node.operand));
     }
     const one = settled(this.evaluate(node.operand));
@@ -353,7 +338,7 @@ class Evaluation {
       return one;
     }
     if (one.type === tensorType) {
-      return node.operator === "+" ? one : this.operator(node.operator === "-" ? "neg" : "bitwise_not", [one], node);
+      return node.operator === "+" ? one : this.operator(unaryOperators[node.operator]!, [one], node);
     }
     if (one.type === scalarType && node.operator === "-") {
       const value = one.value as Scalar;
@@ -372,7 +357,10 @@ class Evaluation {
     const left = settled(this.evaluate(node.left));
     const right = settled(this.evaluate(node.right));
     if (left.type === tensorType || right.type === tensorType) {
-      return this.operator(tensorOperators[operator]!, [left, right], node);
+      const flipped = left.type === tensorType ? null : exchanged(operator);
+      return flipped === null
+        ? this.operator(tensorOperators[operator], [left, right], node)
+        : this.operator(tensorOperators[flipped as typeof operator], [right, left], node);
     }
     if (isPlainNumber(left.type) && isPlainNumber(right.type)) return this.arithmetic(node, left, right);
     if ((operator === "==" || operator === "!=") && left.type === right.type) {
@@ -409,7 +397,9 @@ class Evaluation {
       default:
         break;
     }
-    if (type !== intType) throw problem(node, `\`${node.operator}\` has no meaning for float`);
+    if (type !== intType && !worksOnFloats(node.operator)) {
+      throw problem(node, `\`${node.operator}\` has no meaning for float`);
+    }
     switch (node.operator) {
       case "%":
         return typed(intType, a % b);
@@ -438,14 +428,18 @@ class Evaluation {
   }
 
   private call(node: CallNode): Evaluated {
-    const name = node.name.replace(/^(?:at|std|c10)::/, "");
+    const name = withoutNamespace(node.name);
     const { args } = node;
     switch (name) {
       case "GradMode::is_enabled":
         return typed(boolType, this.host.gradEnabled());
       case "not_implemented":
       case "not_implemented_list":
-        return this.host.notImplemented(...(args.map((arg) => this.as(arg, stringType)) as [string]));
+        return this.host.notImplemented(
+          ...(args.map((arg) =>
+            arg.kind === "name" && Object.hasOwn(messages, arg.name) ? messages[arg.name] : this.as(arg, stringType),
+          ) as [string]),
+        );
       case "Tensor":
         if (args.length === 0) return typed(noneType, null);
         break;
@@ -457,18 +451,52 @@ class Evaluation {
         return typed(tuple.type.elements[at]!, (tuple.value as readonly unknown[])[at]);
       }
       case "tuple": {
-        const types = node.templates.map(() => parseFormulaType("Tensor?")!);
-        const values = types.map((type, i) => (args[i] === undefined ? null : this.as(args[i], type)));
+        const types = node.templates.map((template) => maybeUndefined(this.cppType(template, node)));
+        const values = types.map((type, i) => (args[i] === undefined ? defaultOf(type) : this.as(args[i], type)));
         return typed(tupleOf(types), values);
       }
+      case "make_tuple":
+      case "tie": {
+        const values = args.map((arg) => this.evaluate(arg));
+        return typed(
+          tupleOf(values.map((v) => v.type)),
+          values.map((v) => v.value),
+        );
+      }
       case "vector": {
-        const tensors = node.templates[0]?.name.endsWith("Tensor") === true;
-        const type = tensors ? parseFormulaType("Tensor?[]")! : intsType;
+        const element = maybeUndefined(this.elementType(node));
+        const type = listOf(element);
         if (args.length === 1 && args[0]!.kind === "list") return typed(type, this.as(args[0]!, type));
+        if (args.length > 2) throw problem(node, "`std::vector` wants a length and a value, or a list");
         const length = args.length === 0 ? 0 : (this.as(args[0]!, intType) as number);
-        const value = args.length > 1 ? this.as(args[1]!, type.element!) : tensors ? null : 0;
+        const value = args.length > 1 ? this.as(args[1]!, element) : defaultOf(element);
         return typed(type, Array<unknown>(length).fill(value));
       }
+      case "array": {
+        const type = listOf(this.elementType(node));
+        const items = args.length === 1 && args[0]!.kind === "list" ? args[0]!.items : args;
+        return typed(type, this.as({ kind: "list", items, start: node.start, end: node.end }, type));
+      }
+      case "optional":
+      case "make_optional": {
+        const [element] = node.templates;
+        const [inner] = args;
+        if (inner === undefined) return typed(noneType, null);
+        const value = this.evaluate(inner);
+        const target = optionalOf(element === undefined ? value.type : this.cppType(element, node));
+        return typed(target, this.converted(inner, value, target));
+      }
+      case "static_cast": {
+        const [to] = node.templates;
+        if (to === undefined || args.length !== 1) throw problem(node, "write `static_cast<type>(value)`");
+        const target = this.cppType(to, node);
+        const value = settled(this.evaluate(args[0]!));
+        if (target === intType && value.type === floatType) return typed(intType, Math.trunc(value.value as number));
+        return typed(target, this.converted(args[0]!, value, target));
+      }
+      case "Scalar":
+        if (args.length !== 1) throw problem(node, "`Scalar` wants one number");
+        return typed(scalarType, this.as(args[0]!, scalarType));
       case "IntArrayRef":
       case "SymIntArrayRef":
         return typed(intsType, args.length === 0 ? [] : this.as(args[0]!, intsType));
@@ -484,10 +512,30 @@ class Evaluation {
         break;
     }
     const values = args.map((arg) => this.evaluate(arg));
-    if (Object.hasOwn(math, name) && values.length > 0 && values.every((v) => isPlainNumber(v.type))) {
-      return typed(floatType, math[name]!(...values.map((v) => Number(v.value))));
+    const numbers = values.map(settled);
+    const math = numbers.every((v) => isPlainNumber(v.type)) ? mathFunction(name, numbers.length) : null;
+    if (math !== null) {
+      const compute = Math[math.name] as (...values: number[]) => number;
+      const type = mathType(
+        math,
+        numbers.map((v) => v.type),
+      );
+      return typed(type, compute(...numbers.map((v) => Number(v.value))));
     }
     return this.helper(name, values) ?? this.operator(name.replace(/_symint$/, ""), values, node);
+  }
+
+  /** The type that the first template argument names. */
+  private elementType(node: CallNode): FormulaType {
+    const [element] = node.templates;
+    if (element === undefined) throw problem(node, `\`${node.name}\` wants the type of its elements`);
+    return this.cppType(element, node);
+  }
+
+  private cppType(name: TypeName, node: Formula): FormulaType {
+    const type = typeOfName(name);
+    if (type === null) throw problem(node, `formulas know no type \`${name.name}\``);
+    return type;
   }
 
   private map(node: CallNode): Evaluated {

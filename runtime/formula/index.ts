@@ -1,6 +1,7 @@
 // The formula language: what other rooms import.
 
 export * from "./ast.js";
+export * from "./language.js";
 export { FormulaError, parseFormula } from "./parse.js";
 export { printFormula, printTypeName } from "./print.js";
 export {

@@ -23,6 +23,7 @@ import {
   type FormulaType,
   findSaves,
   fromSchemaType,
+  isNamedValue,
   isTensorish,
   keepsTensors,
   listOf,
@@ -300,7 +301,7 @@ function checkNames(schema: FunctionSchema, formula: Formula, known: ReadonlySet
     if (node.kind === "lambda") for (const { name } of node.parameters) bound.add(name);
   });
   walk(formula, (node) => {
-    if (node.kind !== "name" || known.has(node.name) || bound.has(node.name) || /^(?:at::)?M_/.test(node.name)) return;
+    if (node.kind !== "name" || known.has(node.name) || bound.has(node.name) || isNamedValue(node.name)) return;
     throw new FormulaError(
       `\`${node.name}\` is not in scope in a formula of ${schema.name.full}; in scope: ${[...known].join(", ")}`,
       node.start,
