@@ -43,7 +43,7 @@ export function runOp(record: OpRecord): string | null {
   checkSupported(record.args);
   checkSupported(record.outs);
   const made = argumentsOf(op, record.args, (name, earlier) => lookupPath(name, earlier));
-  if (record.error !== undefined) return refusalDifference(op, made, record.error.message);
+  if (record.error !== undefined) return refusalDifference(op, [...made.values()], record.error.message);
   const result = op.call([...made.values()]);
   const outs = op.schema.returns.length === 1 ? [result] : op.schema.returns.length === 0 ? [] : (result as unknown[]);
   if (outs.length !== record.outs.length) return `expected ${record.outs.length} results, got ${outs.length}`;
@@ -62,9 +62,9 @@ export function runOp(record: OpRecord): string | null {
 }
 
 /** Whether a call that PyTorch refuses is refused, with a message. */
-function refusalDifference(op: FoundOperator, made: ReadonlyMap<string, unknown>, theirs: string): string | null {
+export function refusalDifference(op: FoundOperator, args: readonly unknown[], theirs: string): string | null {
   try {
-    op.call([...made.values()]);
+    op.call(args);
   } catch (error) {
     // An error of ours says what is wrong; any other is a kernel that stumbled.
     if (error instanceof TengenError) return null;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { arange, emptyStrided, eye, full, linspace, scalar, tensor, zeros } from "../../generated/index.js";
-import { readFamily, runOnMeta, runRecords, runSpread } from "./golden.js";
+import { readFamily, runOnMeta, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("factories");
 
@@ -17,11 +17,7 @@ describe("factories: PyTorch's own answers", () => {
     expect(passed).toBeGreaterThan(200);
   });
 
-  it("the same values for inputs that lie apart in memory", () => {
-    const { wrong, passed } = runSpread(family, () => false);
-    expect(wrong).toEqual([]);
-    expect(passed).toBeGreaterThan(150);
-  });
+  testPlaces(family, { spread: 170, behind: 170, out: 0 });
 });
 
 describe("dtypes of factories", () => {

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { warnings } from "../../runtime/kernels/structured.js";
-import { readFamily, runGradients, runRecords } from "./golden.js";
+import { readFamily, runGradients, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("refusals");
 
@@ -22,4 +22,6 @@ describe("calls varied at random: PyTorch's own answers", () => {
   it("gradients, second order, tangents, node names", () => {
     expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
   });
+
+  testPlaces(family, { spread: 650, behind: 660, out: 100 });
 });

@@ -13,7 +13,7 @@ import {
   topk,
   zeros,
 } from "../../generated/index.js";
-import { readFamily, runGradients, runOnMeta, runRecords, runSpread } from "./golden.js";
+import { readFamily, runGradients, runOnMeta, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("sort");
 
@@ -32,11 +32,7 @@ describe("sort: PyTorch's own answers", () => {
     expect(passed).toBeGreaterThan(160);
   });
 
-  it("the same values for inputs that lie apart in memory", () => {
-    const { wrong, passed } = runSpread(family, () => false);
-    expect(wrong).toEqual([]);
-    expect(passed).toBeGreaterThan(110);
-  });
+  testPlaces(family, { spread: 250, behind: 250, out: 250 });
 });
 
 describe("order", () => {

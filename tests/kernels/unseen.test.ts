@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { warnings } from "../../runtime/kernels/structured.js";
-import { readFamily, runGradients, runRecords } from "./golden.js";
+import { readFamily, runGradients, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("unseen");
 
@@ -23,4 +23,6 @@ describe("calls varied at random: PyTorch's own answers", () => {
   it("gradients, second order, tangents, node names", () => {
     expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
   });
+
+  testPlaces(family, { spread: 1800, behind: 1840, out: 1160 });
 });
