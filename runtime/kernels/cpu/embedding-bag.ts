@@ -65,6 +65,13 @@ function bagsOf(starts: ArrayLike<number>, bags: number, count: number): Int32Ar
   return result;
 }
 
+/** @throws IndexError for an index that names no row */
+function checkPick(pick: number, rows: number): void {
+  if (!(pick >= 0 && pick < rows)) {
+    throw new IndexError(`embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be ${pick}`);
+  }
+}
+
 function forward(
   weight: Tensor,
   indices: Tensor,
@@ -106,9 +113,7 @@ function forward(
   const largest = mode === MAX ? new Int32Array(bags * width) : null;
   for (let i = 0; i < count; i++) {
     const pick = picks[i]!;
-    if (!(pick >= 0 && pick < rows)) {
-      throw new IndexError(`embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be ${pick}`);
-    }
+    checkPick(pick, rows);
     if (pick === paddingIdx) continue;
     const bag = bagOf[i]!;
     const first = sizes[bag]!++ === 0;
@@ -202,7 +207,9 @@ export function _embedding_bag_dense_backward_cpu(
     for (let b = 0; b < sizes.length; b++) {
       if (sizes[b] === 0) continue;
       for (let c = 0; c < width; c++) {
-        const t = largest[b * width + c]! * width + c;
+        const pick = largest[b * width + c]!;
+        checkPick(pick, numWeights);
+        const t = pick * width + c;
         to[t] = to[t]! + from[source.offset + b * width + c]!;
       }
     }
@@ -212,7 +219,11 @@ export function _embedding_bag_dense_backward_cpu(
   const bagOf = integersOf(offset2bag);
   const scales = perSampleWeights === null ? null : dense(perSampleWeights);
   const counts = new Int32Array(numWeights);
-  if (scaleGradByFreq) for (let i = 0; i < picks.length; i++) counts[picks[i]!]!++;
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i]!;
+    if (pick !== paddingIdx) checkPick(pick, numWeights);
+    counts[pick]!++;
+  }
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
     if (pick === paddingIdx) continue;
@@ -251,6 +262,7 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   const rows = numbersOf(table);
   for (let i = 0; i < picks.length; i++) {
     if (picks[i] === paddingIdx) continue;
+    checkPick(picks[i]!, weight.shape[0]!);
     const f = source.offset + bagOf[i]! * width;
     const r = table.offset + picks[i]! * width;
     let sum = 0;

@@ -1,11 +1,12 @@
 // Maximum over windows whose places are drawn at random (Graham, 2014), on the CPU.
 
 import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
-import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { fractionalPool, fractionalPoolGradient } from "../meta/fractional-pooling.js";
 import { bigintsOf, dense, integersOf, notImplementedFor, numbersOf } from "./elements.js";
+import { checkPlace } from "./pooling.js";
 
 type Sizes = readonly number[];
 
@@ -118,7 +119,7 @@ export function fractional_max_pool_backward_cpu(
   const outer = outputSize.reduce((a, b) => a * b, 1);
   for (let i = 0; i < grads.numel; i++) {
     const place = places[i]!;
-    if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
+    checkPlace(place, inner);
     y[Math.floor(i / outer) * inner + place]! += g[grads.offset + i]!;
   }
   return out;

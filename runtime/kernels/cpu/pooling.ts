@@ -1,7 +1,7 @@
 // Pooling on the CPU: plane by plane over dense memory, all windows described by their axes.
 
 import { INT64 } from "../../core/dtype.js";
-import { ArgumentError } from "../../core/errors.js";
+import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import {
@@ -98,7 +98,12 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   return [laidOut(out, strides), laidOut(indices, strides)];
 }
 
-/** Adds each gradient onto the place that its maximum came from. */
+/** @throws IndexError for a place that lies in another plane, or in none */
+export function checkPlace(place: number, inner: number): void {
+  if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
+}
+
+/** Adds each gradient onto the place that its maximum came from; -1 is a maximum that came from nowhere, as in PyTorch. */
 function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
   requireFloating("max_pool_backward", self);
@@ -111,7 +116,9 @@ function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spat
   for (let i = 0, at = 0; i < g.numel; at += inner) {
     for (const end = i + outer; i < end; i++) {
       const place = places[i]!;
-      if (place >= 0 && place < inner) y[at + place]! += grads[g.offset + i]!;
+      if (place === -1) continue;
+      checkPlace(place, inner);
+      y[at + place]! += grads[g.offset + i]!;
     }
   }
   return laidOut(out, poolingStrides(self, self.shape));
