@@ -222,10 +222,10 @@ export class Diagnostics {
     return copy;
   }
 
-  /** Throws all errors so far, in order of file and place, if there are any. */
+  /** Throws all errors so far, in order of file and place, each once, if there are any. */
   throwIfErrors(): void {
     const { errors } = this;
-    if (errors.length > 0) throw new DiagnosticsError(sortDiagnostics(errors));
+    if (errors.length > 0) throw new DiagnosticsError(withoutRepeats(sortDiagnostics(errors)));
   }
 }
 
@@ -257,6 +257,17 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
   );
+}
+
+/** What is said twice of one place, since two things were made of it, is said once. */
+function withoutRepeats(list: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return list.filter(({ file, line, column, message, hint }) => {
+    const key = JSON.stringify([file, line, column, message, hint]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** The candidate most like `name`, if it is like it at all. */

@@ -150,7 +150,13 @@ function checkForward(
       });
     return;
   }
-  // A list of tensors is handed to its formula whole, under its own name.
+  // A list of tensors is handed to its formula whole, under its own name; or the formula is for one element of all lists.
+  if (
+    schema.returns.length === 1 &&
+    schema.returns[0]!.type.kind === "list" &&
+    inputs.some((name) => uses(formula, `${name}_t`))
+  )
+    return;
   const plain = inputs.filter((name) => schema.arguments.find((a) => a.name === name)!.type.kind !== "list");
   for (const name of plain) {
     if (uses(formula, name)) {

@@ -58,15 +58,18 @@ class Resolver {
   readonly #bySchema = new Map<string, NativeFunction>();
   readonly #bySignature = new Map<string, NativeFunction[]>();
   readonly #byName = new Map<string, NativeFunction>();
+  /** Copying form -> its view, whose formulas it has: never its own. A composite view has none to give. */
+  readonly #copies: ReadonlyMap<NativeFunction, NativeFunction>;
   readonly #diagnostics: Diagnostics;
 
   constructor(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[], diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
-    // view_copy operators have the formulas of their views, never their own.
-    const copies = new Set(viewGroups.map((group) => group.viewCopy));
+    this.#copies = new Map(
+      viewGroups.flatMap(({ view, viewCopy, composite }) => (viewCopy === null || composite ? [] : [[viewCopy, view]])),
+    );
     for (const fn of functions) {
       this.#byName.set(qualify(fn.namespace, fn.func.name.full), fn);
-      if (copies.has(fn)) continue;
+      if (this.#copies.has(fn)) continue;
       this.#bySchema.set(qualify(fn.namespace, fn.schemaText), fn);
       const key = signature(fn);
       const forms = this.#bySignature.get(key);
@@ -104,6 +107,14 @@ class Resolver {
   #reportUnknown(schema: PlacedText): void {
     const name = /^[^(]*/.exec(schema.text)![0];
     const same = this.#byName.get(name);
+    const view = same === undefined ? undefined : this.#copies.get(same);
+    if (view !== undefined) {
+      this.#diagnostics.error(schema.place, `\`${name}\` has the formulas of its view \`${view.func.name.full}\``, {
+        hint: `delete this entry, and write formulas for \`${view.func.name.full}\``,
+        related: [{ place: view.place, message: `\`${view.func.name.full}\` is here` }],
+      });
+      return;
+    }
     if (same !== undefined) {
       this.#diagnostics.error(schema.place, `this is not the schema of \`${name}\``, {
         hint: `write \`${qualify(same.namespace, same.schemaText)}\``,

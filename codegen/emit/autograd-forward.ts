@@ -3,11 +3,23 @@
 import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/index.js";
 import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
-import { identifierOf, resultNames } from "../formula/analyse.js";
+import { elementIndex, identifierOf, resultNames } from "../formula/analyse.js";
 import { VocabularyMemo } from "../formula/asked.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
 import { Memo } from "../memo.js";
-import { type Code, code, type Hole, join, jsDoc, kept, nothing, type Ref, ref, typeRef } from "../print/code.js";
+import {
+  type Code,
+  code,
+  type Hole,
+  join,
+  jsDoc,
+  kept,
+  literal,
+  nothing,
+  type Ref,
+  ref,
+  typeRef,
+} from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -40,14 +52,18 @@ const declaredNames = new Memo<AutogradKernel, readonly string[]>();
 /** What of the plan the text of a function looks at. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary">;
 
-function localsOf({ f, analysis }: AutogradKernel): string[] {
+function localsOf({ f, forward, analysis }: AutogradKernel): string[] {
   const names = [...f.func.arguments.map((a) => a.name), ...resultNames(analysis!.entry.func.func), "original_self"];
-  return names.flatMap((name) => [
-    identifierOf(name),
-    tangentName(name, "p"),
-    tangentName(name, "t"),
-    `${identifierOf(name)}NewTangent`,
-  ]);
+  const counted = forward.flatMap(({ usage }) => [...usage.locals]);
+  return [
+    ...counted,
+    ...names.flatMap((name) => [
+      identifierOf(name),
+      tangentName(name, "p"),
+      tangentName(name, "t"),
+      `${identifierOf(name)}NewTangent`,
+    ]),
+  ];
 }
 
 function emitJvp(kernel: AutogradKernel, plan: WithVocabulary): Code {
@@ -95,8 +111,15 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
   const lists = schema.arguments.filter((a) => analysis!.inputs.some((i) => i.name === a.name && i.list));
   const asked =
     one.tangents.length > 0
-      ? one.tangents.map((name) => code`${api("hasTangent")}(${identifierOf(name)})`)
+      ? one.tangents.map((name) => code`${api(one.each ? "anyTangent" : "hasTangent")}(${identifierOf(name)})`)
       : lists.map(({ name }) => code`${api("anyTangent")}(${identifierOf(name)})`);
+  if (one.each) {
+    return code`
+      if (${join(asked, " || ")}) {
+        ${eachTangent(one, (name) => typeOf(name).kind === "list")}
+      }
+    `;
+  }
   const clone = plan.vocabulary.operators.get("clone")?.map(plan.vocabulary.stub)[0];
   const lines: Hole[] = [];
   const needsRaw = inplace && one.reused;
@@ -144,6 +167,29 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
     if (${join(asked, " || ")}) {
       ${lines}
     }
+  `;
+}
+
+/** The tangents of a list of results, of which each follows from the elements at its place; of arguments that are no lists, from them. */
+function eachTangent(one: LoweredForward, isList: (name: string) => boolean): Code {
+  const result = identifierOf(one.names[0]!);
+  const element = (name: string): Code =>
+    isList(name) ? code`${identifierOf(name)}[${elementIndex}]!` : code`${identifierOf(name)}`;
+  const uses = (name: string): boolean => one.usage.variables.has(name);
+  const tangents = one.tangents.filter((name) => uses(`${name}_t`));
+  return code`
+    ${api("setTangents")}(
+      ${result},
+      ${result}.map((_, ${elementIndex}) => {
+        if (${join(
+          one.tangents.map((name) => code`!${api("hasTangent")}(${element(name)})`),
+          " && ",
+        )}) return null;
+        ${tangents.map((name) => tangentOf(name, element(name), true, true))}
+        ${one.primals.map((name) => code`const ${tangentName(name, "p")} = ${api("primalOf")}(${element(name)});`)}
+        return ${one.value === null ? literal(null) : one.value.code};
+      }),
+    );
   `;
 }
 

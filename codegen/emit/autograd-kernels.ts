@@ -3,12 +3,12 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { handle, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
-import { type Analysis, resultNames, saveExpression } from "../formula/analyse.js";
+import { type Analysis, resultNames, saveExpression, sizeField } from "../formula/analyse.js";
 import { VocabularyMemo } from "../formula/asked.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, type Hole, join, kept, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
-import { generatedApi, savedField, sizeField } from "./autograd-nodes.js";
+import { generatedApi, savedField } from "./autograd-nodes.js";
 import {
   type AutogradKernel,
   type AutogradPlan,

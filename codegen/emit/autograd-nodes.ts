@@ -1,7 +1,7 @@
 // generated/autograd/nodes.ts: one constant rule for each set of derivative formulas. It captures nothing; what it needs is saved by name.
 
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
-import { type Analysis, identifierOf, type LoweredDerivative } from "../formula/analyse.js";
+import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
 import { Memo, MemoOf } from "../memo.js";
 import { type Code, code, type Hole, join, jsDoc, kept, literal, nothing, ref, typeRef } from "../print/code.js";
@@ -46,12 +46,7 @@ export function savedField(name: string): string {
   return identifierOf(name);
 }
 
-/** The field that holds the length of a tensor list. */
-export function sizeField(name: string): string {
-  return `${identifierOf(name)}Count`;
-}
-
-function declared({ nodeName, savedInputs, savedOutputs, inputs }: Analysis): string[] {
+function declared({ nodeName, savedInputs, savedOutputs, inputs, derivatives }: Analysis): string[] {
   const saved = [...savedInputs, ...savedOutputs].map((a) => savedField(a.name));
   const own = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
   return [
@@ -63,6 +58,7 @@ function declared({ nodeName, savedInputs, savedOutputs, inputs }: Analysis): st
     "saved",
     "grad",
     "gradInputMask",
+    ...derivatives.flatMap(({ usage }) => [...usage.locals]),
     ...saved,
     ...own,
   ];

@@ -201,7 +201,9 @@ export function planAutograd(
         continue;
       }
       const analysis = analysisOf(match.entry, set);
-      if (analysis === null) continue;
+      // What is written in a list of tensors gets the runtime's own kernel, which records that there is no derivative.
+      if (analysis === null || (schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list"))
+        continue;
       const outputs = differentiableOutputs(f, match.entry, set, analysis);
       if (schema.kind === "out") {
         plan.push(

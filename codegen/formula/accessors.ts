@@ -1,6 +1,7 @@
 // What formulas ask of values without calling an operator: sizes, dtype, has_value and the like. One table.
 
 import {
+  askedDevices,
   boolType,
   dtypeType,
   type FormulaType,
@@ -9,12 +10,13 @@ import {
   infoType,
   intsType,
   intType,
+  optionalOf,
   optionsType,
   parseFormulaType,
   scalarType,
   tensorType,
 } from "../../runtime/formula/index.js";
-import { code, type Hole, ref } from "../print/code.js";
+import { code, type Hole, literal, ref } from "../print/code.js";
 import { POSTFIX, type Typed } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
@@ -28,6 +30,8 @@ export interface Accessor {
 
 const value = (name: string) => ref(name, valuesFile);
 const dtype = (name: string) => ref(name, "runtime/core/dtype.ts");
+const deviceType = ref("deviceType", "runtime/core/device.ts");
+const EQUALITY = 6;
 const number = (name: string) => ref(name, "runtime/core/scalar.ts");
 
 function property(type: FormulaType, emit: (object: Hole) => Hole, level = POSTFIX): Accessor {
@@ -49,7 +53,18 @@ const scalarTypeOf = property(dtypeType, (x) => code`${x}.dtype`);
 const numel = property(intType, (x) => code`${x}.numel`);
 const offset = property(intType, (x) => code`${x}.offset`);
 
+/** `device.is_cuda()`, and `tensor.is_cuda()`. */
+const deviceQuestions = (of: (x: Hole) => Hole): Readonly<Record<string, Accessor>> =>
+  Object.fromEntries(
+    askedDevices.map((type) => [
+      `is_${type}`,
+      property(boolType, (x) => code`${deviceType}(${of(x)}) === ${literal(type)}`, EQUALITY),
+    ]),
+  );
+const onDevice = deviceQuestions((x) => x);
+
 const onTensor: Readonly<Record<string, Accessor>> = {
+  ...deviceQuestions((x) => code`${x}.device`),
   sizes,
   sym_sizes: sizes,
   size,
@@ -66,6 +81,8 @@ const onTensor: Readonly<Record<string, Accessor>> = {
   options: property(optionsType, (x) => code`${value("optionsOf")}(${x})`),
   storage_offset: offset,
   sym_storage_offset: offset,
+  // No tensor is in blocks here.
+  sym_blocksize: property(optionalOf(intsType), () => literal(null)),
   is_contiguous: property(boolType, (x) => code`${x}.isContiguous`),
   is_complex: property(boolType, (x) => code`${dtype("isComplex")}(${x}.dtype)`),
   is_floating_point: property(boolType, (x) => code`${dtype("isFloatingPoint")}(${x}.dtype)`),
@@ -124,7 +141,9 @@ export function accessorOf(type: FormulaType, name: string): Accessor | null {
           ? onInfo
           : type === geometryType
             ? onGeometry
-            : null;
+            : type.text === "Device"
+              ? onDevice
+              : null;
   return table !== null && Object.hasOwn(table, name) ? table[name]! : null;
 }
 
@@ -132,5 +151,6 @@ export function accessorOf(type: FormulaType, name: string): Accessor | null {
 export function accessorNames(type: FormulaType): readonly string[] {
   if (type === tensorType) return Object.keys(onTensor);
   if (type === scalarType) return Object.keys(onScalar);
+  if (type.text === "Device") return Object.keys(onDevice);
   return type === geometryType ? Object.keys(onGeometry) : [];
 }

@@ -8,6 +8,7 @@ import {
   type FormulaType,
   findSaves,
   fromSchemaType,
+  intType,
   keepsTensors,
   listOf,
   mentions,
@@ -26,9 +27,17 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import { type PlacedText, placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
-import { convert } from "./convert.js";
-import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
-import { lowerAs, lowerFormula } from "./lower.js";
+import { convert, parenthesised } from "./convert.js";
+import {
+  CONDITIONAL,
+  newUsage,
+  POSTFIX,
+  type Typed,
+  type Usage,
+  type Variable,
+  type Vocabulary,
+} from "./environment.js";
+import { type LowerOptions, lowerAs, lowerFormula } from "./lower.js";
 
 /** An argument that gets a gradient. */
 export interface DifferentiableInput {
@@ -79,6 +88,11 @@ export function resultNames(schema: FunctionSchema): readonly string[] {
 export function identifierOf(name: string): string {
   const bare = parameterName(name);
   return reservedLocals.has(bare) ? `${bare}_` : bare;
+}
+
+/** The field of a node that holds the length of a tensor list. */
+export function sizeField(name: string): string {
+  return `${identifierOf(name)}Count`;
 }
 
 /** Names that bodies of generated rules use themselves. */
@@ -154,8 +168,10 @@ export function analyse(
     else scope.set("grad_input_mask", { type: listOf(boolType), code: code`[true]` });
     scope.set("retain_variables", { type: boolType, code: code`!node.willRelease` });
     const value = guarded(one.formula, diagnostics, () => {
-      const target = gradientType(schema, one.names);
       const suggest = ["grad", ...candidates.map((c) => c.name), "grads", ...set.namedGradients, "grad_input_mask"];
+      if (isEach(schema, one.names, formula))
+        return lowerEach(formula, one.names[0]!, { vocabulary, scope, usage, suggest });
+      const target = gradientType(schema, one.names);
       return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
     });
     for (const name of usage.variables) {
@@ -181,6 +197,33 @@ export function analyse(
     gradientIndices: [...indices].sort((a, b) => a - b),
     usesRetain,
   };
+}
+
+/** The name by which a formula for a list of tensors speaks of an element: `grads[i]`, `self[i]`. */
+export const elementIndex = "i";
+
+/** Whether a formula for a list is written for one of its elements, as those of foreach operators are. */
+function isEach(schema: FunctionSchema, names: readonly string[], formula: Formula): boolean {
+  return (
+    names.length === 1 &&
+    isListArgument(schema, names[0]!) &&
+    mentions(formula, elementIndex) &&
+    !schema.arguments.some((a) => a.name === elementIndex)
+  );
+}
+
+/** A formula for one element, as one for the list. An element whose result has no gradient has none either. */
+function lowerEach(formula: Formula, name: string, options: LowerOptions): Typed {
+  const scope = new Map(options.scope).set(elementIndex, { type: intType, code: elementIndex });
+  const grads = mentions(formula, "grads");
+  options.usage.locals.add(elementIndex);
+  const present = grads ? new Set([`grads[${elementIndex}]`]) : undefined;
+  const value = lowerAs(formula, optionalTensor, { ...options, scope, present }, gradientOf([name]));
+  const element = parenthesised(value, CONDITIONAL);
+  const list = grads
+    ? code`grads.map((_, ${elementIndex}) => (grads[${elementIndex}] === null ? null : ${element}))`
+    : code`Array.from({ length: saved.${sizeField(name)} }, (_, ${elementIndex}) => ${element})`;
+  return { type: listOf(optionalTensor), code: list, level: POSTFIX, node: formula };
 }
 
 function gradientOf(names: readonly string[]): string {

@@ -49,8 +49,10 @@ export interface Usage {
   /** With where each is called first. */
   readonly helpers: Map<HelperSignature, Span>;
   readonly variables: Set<string>;
+  /** Names that the lowered code gives to what it counts or goes through. */
+  readonly locals: Set<string>;
 }
 
 export function newUsage(): Usage {
-  return { operators: new Set(), helpers: new Map(), variables: new Set() };
+  return { operators: new Set(), helpers: new Map(), variables: new Set(), locals: new Set() };
 }

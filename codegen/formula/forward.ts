@@ -4,6 +4,7 @@ import {
   type Formula,
   type FormulaType,
   fromSchemaType,
+  intType,
   isTensorish,
   listOf,
   mentions,
@@ -17,7 +18,7 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { code, type Hole, join } from "../print/code.js";
-import { guarded, identifierOf, isListArgument, parsedOnce, resultNames } from "./analyse.js";
+import { elementIndex, guarded, identifierOf, isListArgument, parsedOnce, resultNames } from "./analyse.js";
 import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
 import { lowerAs } from "./lower.js";
 
@@ -33,6 +34,8 @@ export interface LoweredForward {
   /** Arguments and results that it uses as they are. */
   readonly plain: readonly string[];
   readonly list: boolean;
+  /** The formula is for one element of lists: `self_t` is that of an element, `result[i]` the element. */
+  readonly each: boolean;
   readonly usage: Usage;
   /** In-place: the value of self before the call is needed, with its tangent. */
   readonly needsOriginal: boolean;
@@ -59,6 +62,8 @@ export function analyseForward(
   const results = resultNames(written);
   const differentiable = set.argumentsWithDerivatives;
   const isList = (name: string) => isListArgument(written, name);
+  // Each element of a list has a history of its own to go on with, which formulas cannot speak of.
+  if (inplace && isList("self")) return [];
   const out: LoweredForward[] = [];
   for (const one of set.forward) {
     const text = one.formula.text.trim();
@@ -103,7 +108,10 @@ export function analyseForward(
       formula = rename(formula, new Map([["result", "self_p"]]));
       needsOriginal = mentions(formula, "original_self_p") || mentions(formula, "original_self_t");
     }
+    const each = formula !== null && speaksOfElements(formula, written, results);
+    if (each) tangents = differentiable.filter((name) => mentions(formula!, `${name}_t`));
     const usage = newUsage();
+    if (each) usage.locals.add(elementIndex);
     const names = inplace ? ["self"] : one.names;
     const list = !inplace && one.names.length === 1 && resultType(written, results, one.names[0]!)?.kind === "list";
     const scope = new Map<string, Variable>();
@@ -111,8 +119,9 @@ export function analyseForward(
       if (isOut) continue;
       const formulaType = fromSchemaType(type);
       scope.set(name, { type: formulaType, code: identifierOf(name) });
-      if (isTensorish(formulaType)) {
-        const optional = formulaType !== tensorType;
+      const tensors = each && formulaType.kind === "list" ? formulaType.element! : formulaType;
+      if (isTensorish(tensors)) {
+        const optional = tensors !== tensorType;
         scope.set(`${name}_p`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "p") });
         scope.set(`${name}_t`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "t") });
       }
@@ -125,9 +134,10 @@ export function analyseForward(
         scope.set(name, { type: fromSchemaType(written.returns[i]!.type), code: identifierOf(name) });
       });
     }
+    if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
     const value = guarded(one.formula, diagnostics, () => {
       if (linear) return linearCall(entry.func, differentiable, scope, usage, vocabulary);
-      const target = forwardType(one.names, list);
+      const target = forwardType(one.names, list && !each);
       return lowerAs(
         formula!,
         target,
@@ -143,6 +153,7 @@ export function analyseForward(
         ? differentiable.filter((n) => used.includes(`${n}_t`) || (n === "self" && tangents.includes("self")))
         : [...tangents];
     const plain = used
+      .filter((n) => n !== elementIndex || !each)
       .filter((n) => !/_[pt]$/.test(n) || !scope.has(n.slice(0, -2)))
       .filter((n) => !n.startsWith("original_self"));
     out.push({
@@ -153,6 +164,7 @@ export function analyseForward(
       primals,
       plain,
       list,
+      each,
       usage,
       needsOriginal,
       reused,
@@ -161,6 +173,17 @@ export function analyseForward(
     });
   }
   return out;
+}
+
+/** Whether a formula for a list of results speaks of single elements of lists of tensors, as those of foreach operators do. */
+export function speaksOfElements(formula: Formula, schema: FunctionSchema, results: readonly string[]): boolean {
+  if (results.length !== 1 || schema.returns[0]!.type.kind !== "list") return false;
+  return schema.arguments.some(
+    ({ name, type }) =>
+      type.kind === "list" &&
+      isTensorish(fromSchemaType(type.element)) &&
+      (mentions(formula, `${name}_t`) || mentions(formula, `${name}_p`)),
+  );
 }
 
 /** The constant that holds a primal or a tangent. */

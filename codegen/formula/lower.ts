@@ -14,6 +14,7 @@ import {
   formulaTypeNames,
   geometryType,
   type HelperSignature,
+  implementationMethods,
   intsType,
   intType,
   isComparison,
@@ -100,6 +101,8 @@ export interface LowerOptions {
   readonly usage: Usage;
   /** Names to suggest where one is unknown; those in scope where nothing is said. */
   readonly suggest?: readonly string[];
+  /** What is known to be there though its type says that it may be absent: names, and elements as in `grads[i]`. */
+  readonly present?: ReadonlySet<string> | undefined;
 }
 
 class Lowering {
@@ -109,11 +112,12 @@ class Lowering {
   private readonly suggest: readonly string[];
   private facts: Facts = noFacts;
 
-  constructor({ vocabulary, scope, usage, suggest }: LowerOptions) {
+  constructor({ vocabulary, scope, usage, suggest, present }: LowerOptions) {
     this.vocabulary = vocabulary;
     this.scope = scope;
     this.usage = usage;
     this.suggest = suggest ?? [...scope.keys()];
+    this.facts = present ?? noFacts;
   }
 
   lower(node: Formula): Typed {
@@ -391,7 +395,10 @@ class Lowering {
     }
     if (object.type.kind !== "list") throw this.error(node, `\`[]\` wants a list, this is ${object.type.text}`);
     const value = code`${parenthesised(object, POSTFIX)}[${at.code}]!`;
-    return { type: object.type.element!, code: value, level: POSTFIX, node };
+    const element = object.type.element!;
+    const key = factKey(node);
+    const known = element.kind === "optional" && key !== null && this.facts.has(key);
+    return { type: known ? element.element! : element, code: value, level: POSTFIX, node };
   }
 
   /** An optional's value. Known to be there, it is the value itself; else a check at run time, as `value()` makes it. */
@@ -412,7 +419,7 @@ class Lowering {
     const args = node.args.map((arg) => this.lower(arg));
     const span = { start: node.start, end: node.nameEnd };
     const qualified = node.name.startsWith("at::");
-    const helpers = this.vocabulary.helpers.get(bare);
+    const helpers = this.helpersNamed(bare);
     const operators = this.operatorsNamed(bare);
     const math = args.every((arg) => isPlainNumber(arg.type)) ? mathFunction(bare, args.length) : null;
     if (math !== null) {
@@ -565,6 +572,9 @@ class Lowering {
         const tensor = this.converted(args[0]!, tensorType);
         return value(geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
       }
+      case "native::get_nested_tensor_impl":
+        if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one tensor`);
+        return { ...this.converted(args[0]!, tensorType), node };
       case "fmap":
         return this.map(node);
       case "wrap_opt_if": {
@@ -587,7 +597,8 @@ class Lowering {
     const values = this.lower(list!);
     if (values.type.kind !== "list") throw this.error(list!, `\`fmap\` wants a list, this is ${values.type.text}`);
     const [parameter] = lambda.parameters;
-    const name = parameter!.name;
+    const { name } = parameter!;
+    this.usage.locals.add(name);
     const scope = new Map(this.scope).set(name, { type: values.type.element!, code: name });
     const inner = new Lowering({ vocabulary: this.vocabulary, scope, usage: this.usage });
     inner.facts = this.facts;
@@ -738,7 +749,14 @@ class Lowering {
   /** Operators of this name; `_symint` forms are the operator itself. */
   private operatorsNamed(name: string): readonly NativeFunction[] | undefined {
     const { operators } = this.vocabulary;
-    return operators.get(name) ?? (name.endsWith("_symint") ? operators.get(name.slice(0, -7)) : undefined);
+    const bare = Object.hasOwn(implementationMethods, name) ? implementationMethods[name]! : name;
+    return operators.get(bare) ?? (bare.endsWith("_symint") ? operators.get(bare.slice(0, -7)) : undefined);
+  }
+
+  /** Helpers of this name; sizes are numbers here, so that `_symint` forms are the helper itself. */
+  private helpersNamed(name: string): readonly HelperSignature[] | undefined {
+    const { helpers } = this.vocabulary;
+    return helpers.get(name) ?? (name.endsWith("_symint") ? helpers.get(name.slice(0, -7)) : undefined);
   }
 
   private operator(name: string, args: readonly Typed[], node: Formula, what: string): Typed {
@@ -841,11 +859,14 @@ class Lowering {
   }
 }
 
-/** A comment that names an argument has to name the parameter that it is for; a letter may be missing, as one is in PyTorch's file. */
+/** A comment that names an argument has to name the parameter that it is for; a letter or the end may be missing, as in PyTorch's files. */
 function checkLabels(labels: NonNullable<CallNode["labels"]>, names: readonly string[], called: string): void {
   labels.forEach((label, i) => {
     const wanted = names[i];
     if (label === null || wanted === undefined || nearest(label.name, names) === wanted) return;
+    // One name in several versions: `train` and `training`.
+    const [short, long] = label.name.length < wanted.length ? [label.name, wanted] : [wanted, label.name];
+    if (!names.includes(label.name) && short.length >= 4 && long.startsWith(short)) return;
     throw new FormulaError(
       `this argument of \`${called}\` is \`${wanted}\`, not \`${label.name}\``,
       label.start,
@@ -873,8 +894,11 @@ function presence(value: Typed, node: Formula): Typed {
 /** Key under which facts about a name or a gradient are kept; null for other expressions. */
 function factKey(node: Formula): string | null {
   if (node.kind === "name") return node.name;
-  if (node.kind === "index" && node.object.kind === "name" && node.index.kind === "int")
-    return `${node.object.name}[${node.index.value}]`;
+  if (node.kind === "index" && node.object.kind === "name") {
+    const { index } = node;
+    if (index.kind === "int") return `${node.object.name}[${index.value}]`;
+    if (index.kind === "name") return `${node.object.name}[${index.name}]`;
+  }
   return null;
 }
 

@@ -1,6 +1,7 @@
 // Gathers what formulas may call: the registry's operators, and the helpers that are listed with signatures.
 
 import { type HelperSignature, parseSignature } from "../../runtime/formula/index.js";
+import { newerHelperSignatures } from "../../runtime/kernels/derivatives/newer-signatures.js";
 import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.js";
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -14,7 +15,7 @@ let parsed: ReadonlyMap<string, readonly HelperSignature[]> | null = null;
 export function knownHelpers(): ReadonlyMap<string, readonly HelperSignature[]> {
   if (parsed === null) {
     const map = new Map<string, HelperSignature[]>();
-    for (const text of helperSignatures) {
+    for (const text of [...helperSignatures, ...newerHelperSignatures]) {
       const signature = parseSignature(text);
       const list = map.get(signature.name);
       if (list === undefined) map.set(signature.name, [signature]);

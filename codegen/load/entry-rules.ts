@@ -13,6 +13,8 @@ interface Rule {
   readonly broken: (fn: NativeFunction, fields: Fields) => boolean;
   readonly message: string | ((fn: NativeFunction) => string);
   readonly hint?: string;
+  /** The field does no harm, and need not be there: a fact about registries of several versions may say what one of them says itself. */
+  readonly idle?: true;
 }
 
 const hasOut = (fn: NativeFunction): boolean => fn.func.arguments.some((a) => a.out);
@@ -29,6 +31,7 @@ function redundant(field: string, value: string, holds: (fn: NativeFunction) => 
     broken: (fn, fields) => fields.has(field) && holds(fn),
     message: `\`${field}: ${value}\` says what holds without it`,
     hint: "delete the field",
+    idle: true,
   };
 }
 
@@ -162,12 +165,14 @@ const rules: readonly Rule[] = [
     broken: (fn, fields) => fields.flag("deterministic", false) && fn.tags.has("nondeterministic_seeded"),
     message: "`deterministic` contradicts the tag `nondeterministic_seeded`",
     hint: "delete one of the two",
+    idle: true,
   },
   {
     field: "deterministic",
     broken: (fn, fields) => fields.flag("deterministic", false) && !isRandom(fn.func),
     message: "`deterministic: True` says what holds without it",
     hint: "delete the field",
+    idle: true,
   },
   {
     field: "manual_autograd",
@@ -180,6 +185,7 @@ const rules: readonly Rule[] = [
     broken: (fn, fields) => !fields.flag("view", true) && !isView(fn.func, fn.tags),
     message: "`view: False` says what holds without it",
     hint: "delete the field",
+    idle: true,
   },
   {
     field: "view_history",
@@ -213,11 +219,12 @@ const rules: readonly Rule[] = [
   redundant("device_check", "ExactSame", (fn) => fn.deviceCheck === "ExactSame"),
 ];
 
-/** Reports every rule that the entry breaks. */
-export function checkEntry(fn: NativeFunction, fields: Fields, diagnostics: Diagnostics): void {
-  for (const { field, broken, message, hint } of rules) {
+/** Reports every rule that the entry breaks. `general`: the file of facts that were written for several registries. */
+export function checkEntry(fn: NativeFunction, fields: Fields, general: string | null, diagnostics: Diagnostics): void {
+  for (const { field, broken, message, hint, idle } of rules) {
     if (!broken(fn, fields)) continue;
     const node = fields.node(field);
+    if (idle && node !== undefined && node.place.source.file === general) continue;
     // A map is blamed at its key: its place would be that of its first entry.
     const place = node === undefined ? fn.place : node.kind === "scalar" ? node.place : fields.keyPlace(field);
     diagnostics.error(place, typeof message === "string" ? message : message(fn), { hint });

@@ -204,7 +204,9 @@ class EntryReader {
       place: fields.place("func"),
       places: fields.places(),
     };
-    checkEntry(fn, fields, this.#diagnostics);
+    const { facts } = this.#context;
+    const general = facts == null || facts.scope === "this" ? null : facts.source.file;
+    checkEntry(fn, fields, general, this.#diagnostics);
     return Object.freeze(fn);
   }
 
@@ -424,8 +426,6 @@ class EntryReader {
           );
       }
     }
-    if (node.entries.length === 0)
-      this.#error("dispatch", "this dispatch table is empty", "name a kernel, or delete the `dispatch:` field");
   }
 
   #kernelName(text: PlacedText): { name: string; namespace: string } | null {

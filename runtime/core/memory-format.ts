@@ -15,6 +15,7 @@ export const layouts = [
   "sparse_bsr",
   "sparse_bsc",
   "mkldnn",
+  "jagged",
 ] as const;
 /** How elements are stored. Tensors are strided today. */
 export type Layout = (typeof layouts)[number];

@@ -1,6 +1,7 @@
 // Evaluates formulas, for operators that are defined at run time: what codegen/formula does when it generates, done when it is called.
 // Values carry their formula types, since a JavaScript number does not say whether it is an int. Knows operators only through its host.
 
+import { type Device, deviceType } from "../core/device.js";
 import { isComplex, isFloatingPoint } from "../core/dtype.js";
 import { isBooleanScalar, isFloatingScalar, isIntegralScalar, type Scalar, scalar, toNumber } from "../core/scalar.js";
 import { normalizeDim } from "../core/shape.js";
@@ -25,6 +26,7 @@ import { FormulaError } from "./parse.js";
 import { printFormula } from "./print.js";
 import type { HelperSignature } from "./signature.js";
 import {
+  askedDevices,
   baseType,
   boolType,
   dtypeType,
@@ -115,9 +117,18 @@ const options = asked<OptionsValue>(optionsType, (x) => ({ dtype: x.dtype, layou
 const asNumber = asked<Scalar>(floatType, toNumber);
 const asInt = asked<Scalar>(intType, (x) => Math.trunc(toNumber(x)));
 
+/** `is_cuda()` and the like, of whatever is on a device. */
+function devices<T>(of: (x: T) => Device): Readonly<Record<string, Asked>> {
+  return Object.fromEntries(
+    askedDevices.map((type) => [`is_${type}`, asked<T>(boolType, (x) => deviceType(of(x)) === type)]),
+  );
+}
+
 /** What is asked of values without calling an operator; the same names as in codegen/formula/accessors.ts. */
 export const accessors: Readonly<Record<string, Readonly<Record<string, Asked>>>> = {
+  Device: devices((x: Device) => x),
   Tensor: {
+    ...devices((x: Tensor) => x.device),
     sizes,
     sym_sizes: sizes,
     size,
@@ -134,6 +145,7 @@ export const accessors: Readonly<Record<string, Readonly<Record<string, Asked>>>
     options,
     storage_offset: offset,
     sym_storage_offset: offset,
+    sym_blocksize: asked<Tensor>(optionalOf(intsType), () => null),
     is_contiguous: asked<Tensor>(boolType, (x) => x.isContiguous),
     is_complex: asked<Tensor>(boolType, (x) => isComplex(x.dtype)),
     is_floating_point: asked<Tensor>(boolType, (x) => isFloatingPoint(x.dtype)),

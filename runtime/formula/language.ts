@@ -52,6 +52,12 @@ export const enumerators: Readonly<Record<string, { readonly type: string; reado
   kComplexDouble: { type: "ScalarType", value: "complex128" },
   kStrided: { type: "Layout", value: "strided" },
   kSparse: { type: "Layout", value: "sparse_coo" },
+  kSparseCsr: { type: "Layout", value: "sparse_csr" },
+  kSparseCsc: { type: "Layout", value: "sparse_csc" },
+  kSparseBsr: { type: "Layout", value: "sparse_bsr" },
+  kSparseBsc: { type: "Layout", value: "sparse_bsc" },
+  kMkldnn: { type: "Layout", value: "mkldnn" },
+  kJagged: { type: "Layout", value: "jagged" },
   "MemoryFormat::Contiguous": { type: "MemoryFormat", value: "contiguous_format" },
   "MemoryFormat::Preserve": { type: "MemoryFormat", value: "preserve_format" },
   "MemoryFormat::ChannelsLast": { type: "MemoryFormat", value: "channels_last" },
@@ -162,6 +168,14 @@ export const tensorOperators: Readonly<Record<Exclude<BinaryOperator, "&&" | "||
 
 /** Operators that stand for a unary operator on tensors. */
 export const unaryOperators: Readonly<Record<string, string>> = { "-": "neg", "!": "logical_not", "~": "bitwise_not" };
+
+/** What C++ asks a tensor's implementation for, and operators give as well. */
+export const implementationMethods: Readonly<Record<string, string>> = {
+  get_nested_sizes: "_nested_tensor_size",
+  get_nested_size_tensor: "_nested_tensor_size",
+  get_nested_strides: "_nested_tensor_strides",
+  get_nested_stride_tensor: "_nested_tensor_strides",
+};
 
 /** The same relation with its sides exchanged. */
 export const mirrored: Readonly<Record<string, string>> = {

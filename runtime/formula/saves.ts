@@ -69,6 +69,8 @@ const rules: readonly Rule[] = [
   { form: "method", name: "sym_strides", type: intsType, suffix: "_sym_strides" },
   { form: "method", name: "layout", type: layoutType, suffix: "_layout" },
   { form: "method", name: "is_conj", type: boolType, suffix: "_conjugate" },
+  { form: "method", name: "sym_blocksize", type: optionalOf(intsType), suffix: "_self_sym_blocksize_opt" },
+  { form: "call", name: "to_args_sizes_symint", type: listOf(intsType), suffix: "_args_sizes_symint" },
 ];
 
 export interface Saves {

@@ -33,6 +33,12 @@ export const formulaTypeNames = [
 ] as const;
 export type FormulaTypeName = (typeof formulaTypeNames)[number];
 
+/** Device types that C++ asks a device or a tensor about: `is_cuda()`. */
+export const askedDevices = [
+  ...["cpu", "cuda", "hip", "hpu", "ipu", "lazy", "meta"],
+  ...["mps", "ve", "vulkan", "xla", "xpu", "privateuseone"],
+] as const;
+
 /** Interned: equal types are the same object, and `text` is their name. */
 export interface FormulaType {
   readonly kind: "base" | "optional" | "list" | "tuple";

@@ -744,6 +744,55 @@ describe("errors point into the formula", () => {
     );
   });
 
+  test("a formula for the elements of lists, as foreach operators have them", () => {
+    const schema = "_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]";
+    const sample = {
+      functions: `${functions}
+  - func: ${schema}
+    device_check: NoCheck
+    dispatch:
+      CPU: foreach_mul_cpu
+  - func: _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()
+    device_check: NoCheck
+    dispatch:
+      CPU: foreach_mul_cpu_
+`,
+      derivatives: `
+        - name: ${schema}
+          self: grads[i] * other[i]
+          other: grads[i] * self[i]
+          result: self_t * other_p + other_t * self_p + 0 * result[i]
+      `,
+    };
+    const part = (file: string, from: RegExp) => {
+      const text = emitted(sample, file);
+      const start = text.search(from);
+      return text.slice(start, text.indexOf("\n}", start) + 2);
+    };
+    expect(part("autograd/nodes.ts", /export const ForeachMul/)).toContain(
+      "selfGrad = grads.map((_, i) => (grads[i] === null ? null : mul_Tensor(grads[i]!, other[i]!)));",
+    );
+    expect(part("autograd/forward.ts", /export function _foreach_mul_List_jvp/)).toMatchInlineSnapshot(`
+      "export function _foreach_mul_List_jvp(result: readonly Tensor[], self: readonly Tensor[], other: readonly Tensor[]): void {
+        if (anyTangent(self) || anyTangent(other)) {
+          setTangents(
+            result,
+            result.map((_, i) => {
+              if (!hasTangent(self[i]!) && !hasTangent(other[i]!)) return null;
+              const selfTangent = tangentOrZeros(self[i]!, true)!;
+              const otherTangent = tangentOrZeros(other[i]!, true)!;
+              const otherPrimal = primalOf(other[i]!);
+              const selfPrimal = primalOf(self[i]!);
+              return add_Tensor(add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(otherTangent, selfPrimal), 1), mul_Tensor(result[i]!, wrapScalar(0)), 1);
+            }),
+          );
+        }
+      }"
+    `);
+    // What is written in a list has no formula for its history: no kernel, so that the runtime's own refuses.
+    expect(emitted(sample, "autograd/kernels.ts")).not.toContain("_foreach_mul__List");
+  });
+
   test("a helper that is listed but that nobody exports", () => {
     expect(
       problems({

@@ -36,6 +36,23 @@ describe("operators are chosen by type", () => {
     ['self.div(other, "floor")', 'div_Tensor_mode(self, other, "floor"): Tensor'],
     ["grad.masked_fill_(self == 0, 0)", "masked_fill__Scalar(grad, eq_Scalar(self, 0), 0): Tensor"],
     ["at::zeros({}, grad.options())", "zeros([], grad.dtype, grad.layout, grad.device, null): Tensor"],
+    ["self.device().is_xpu()", 'deviceType(self.device) === "xpu": bool'],
+    ["self.is_cuda() ? grad : other", 'deviceType(self.device) === "cuda" ? grad : other: Tensor'],
+    ["self.layout() == c10::kJagged", 'self.layout === "jagged": bool'],
+    ["self.sym_blocksize()", "null: int[]?"],
+    ["reverse_list_symint(sizes)", "reverse_list(sizes): int[]"],
+    ["var_backward(grad, self, dims, 1, flag)", "var_backward(grad, self, dims, 1, flag): Tensor"],
+    [
+      "var_backward(grad, self, dims, alpha, flag)",
+      "var_backward_scalar_correction(grad, self, dims, alpha, flag): Tensor",
+    ],
+    ["unsqueeze_to(grad, dim, sizes)", "unsqueeze_to_dim(grad, dim, sizes): Tensor"],
+    ["unsqueeze_to(grad, sizes, sizes)", "unsqueeze_to_dims(grad, sizes, sizes): Tensor"],
+    ["at::native::get_nested_tensor_impl(self)->get_nested_sizes()", "_nested_tensor_size(self): Tensor"],
+    [
+      "linalg_lu_solve_LU(grad, self, other, self, /*left_side=*/flag, flag)",
+      "linalg_lu_solve_LU(grad, self, other, self, flag, flag): Tensor",
+    ],
     ["zeros(sizes, options)", "zeros(sizes, options.dtype, options.layout, options.device, null): Tensor"],
     [
       "at::scalar_tensor(0., grad.options())",

@@ -39,6 +39,7 @@ const schemas = [
   "roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
   "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
   "cat(Tensor[] tensors, int dim=0) -> Tensor",
+  "_nested_tensor_size(Tensor self) -> Tensor",
 ];
 
 const registry = buildRegistry({

@@ -1,16 +1,13 @@
-// PyTorch's own formulas, where somebody has them: TENGEN_PYTORCH_REGISTRY names a folder with native_functions.yaml and its companions.
+// PyTorch's own formulas, where somebody has them: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";
-import { Source } from "../../codegen/diagnostics.js";
 import { reportRegistry } from "../../codegen/formula/report.js";
 import { type Formula, parseFormula, printFormula } from "../../runtime/formula/index.js";
 import { pytorchFacts } from "../load/problems.js";
+import { pytorchFolder as folder, referenceSource } from "../reference.js";
 
-const folder = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
-const source = (name: string): Source => new Source(name, readFileSync(join(folder, name), "utf8"));
+const source = (name: string) => referenceSource(folder, name);
 
 describe.skipIf(folder === "")("PyTorch 1.13.1's formulas (TENGEN_PYTORCH_REGISTRY)", () => {
   const { registry } =

@@ -8,6 +8,7 @@ import { formatDiagnostic } from "../../codegen/diagnostics.js";
 import { editorSchemas } from "../../codegen/emit/json-schema.js";
 import { derivativeFields, nativeFunctionFields } from "../../codegen/load/fields.js";
 import { readPointwiseRule } from "../../codegen/pointwise/rule.js";
+import { pytorchFolder } from "../reference.js";
 import { type Json, validate } from "./json-schema.js";
 import { read } from "./problems.js";
 
@@ -45,7 +46,6 @@ describe("editor schemas", () => {
 const schemaOf = (name: string): Json => JSON.parse(editorSchemas().get(`schemas/${name}.schema.json`)!) as Json;
 /** What an editor would say of a file; it reads YAML on its own. */
 const says = (name: string, text: string): readonly string[] => validate(schemaOf(name), parse(text) as Json, "");
-const pytorch = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
 
 describe("editor schemas accept", () => {
   it.each([
@@ -62,10 +62,10 @@ describe("editor schemas accept", () => {
     expect(says(name!, file(path!))).toEqual([]);
   });
 
-  it.skipIf(pytorch === "").each(["native_functions", "derivatives", "tags", "deprecated"])(
+  it.skipIf(pytorchFolder === "").each(["native_functions", "derivatives", "tags", "deprecated"])(
     "the whole of PyTorch's %s.yaml (TENGEN_PYTORCH_REGISTRY)",
     (name) => {
-      expect(says(name, readFileSync(join(pytorch, `${name}.yaml`), "utf8"))).toEqual([]);
+      expect(says(name, readFileSync(join(pytorchFolder, `${name}.yaml`), "utf8"))).toEqual([]);
     },
   );
 

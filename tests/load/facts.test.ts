@@ -58,6 +58,22 @@ describe("facts", () => {
     expect(read(own, facts, "any").registry.functions[0]!.manualAutograd).toBe(true);
   });
 
+  it("about several registries may say what one of them says itself; a registry's own may not", () => {
+    const functions = [
+      "- func: set_(Tensor(a!) self) -> Tensor(a!)\n  dispatch:\n    CPU: f\n",
+      "- func: f(Tensor self, *, Generator? g=None) -> Tensor\n  tags: nondeterministic_seeded\n",
+      "- func: g(Tensor self) -> Tensor\n",
+    ].join("");
+    const facts = "- operators: set_\n  view: False\n- operators: [f, g]\n  deterministic: True\n";
+    expect(read(functions, facts, "any").says).toEqual([]);
+    expect(read(functions, facts, "grammar").says).toEqual([]);
+    expect(read(functions, facts, "this").says).toEqual([
+      "facts.yaml:2:9: `view: False` says what holds without it",
+      "facts.yaml:4:18: `deterministic` contradicts the tag `nondeterministic_seeded`",
+      "facts.yaml:4:18: `deterministic: True` says what holds without it",
+    ]);
+  });
+
   it("that tengen has of PyTorch's operators are in order", () => {
     const { source } = pytorchFacts();
     const { says } = read("", source.text, "any");

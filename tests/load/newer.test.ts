@@ -52,6 +52,33 @@ describe("newer registries", () => {
     ]);
   });
 
+  it("leave an operator's kernels to others: `dispatch: {}`", () => {
+    const registry = accept("- func: f(Tensor self) -> int\n  dispatch: {}\n");
+    const [f] = registry.functions;
+    expect([f!.explicitDispatch, f!.dispatch.size, f!.compositeImplicit, f!.abstract]).toEqual([true, 0, false, true]);
+  });
+
+  it("have the inverse of a view without a copying form", () => {
+    const view = (name: string) => `- func: ${name}(Tensor(a) self, int n) -> Tensor(a)\n  dispatch:\n    CPU: f\n`;
+    const says = (name: string) =>
+      read({ "tags.yaml": "- tag: view_copy\n  desc: x\n", "native_functions.yaml": view(name) }).says.split("\n")[0];
+    expect(says("slice_inverse")).toBe("");
+    expect(says("sliced")).toBe("native_functions.yaml:1:9: the view `sliced` has no copying form `sliced_copy`");
+  });
+
+  it("have formulas for the copying form of a composite view, which has none to share", () => {
+    const schemas = { view: "v(Tensor(a) self, int n) -> Tensor(a)", copy: "v_copy(Tensor self, int n) -> Tensor" };
+    const copy = `- func: ${schemas.copy}\n  tags: view_copy\n  dispatch:\n    CPU: f\n`;
+    const formula = `- name: ${schemas.copy}\n  self: grad\n`;
+    const registry = accept(`- func: ${schemas.view}\n${copy}`, formula);
+    expect([...registry.derivatives.keys()].map((fn) => fn.func.name.full)).toEqual(["v_copy"]);
+    const { says } = read({
+      "native_functions.yaml": `- func: ${schemas.view}\n  dispatch:\n    CPU: f\n${copy}`,
+      "derivatives.yaml": formula,
+    });
+    expect(says.split("\n")[0]).toBe("derivatives.yaml:1:9: `v_copy` has the formulas of its view `v`");
+  });
+
   it("with wrap_opt_if in a formula are read: its parts are the formula's business", () => {
     const registry = accept(
       "- func: mul(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: mul_cpu\n",

@@ -1,20 +1,17 @@
-// PyTorch's own files, where somebody has them: TENGEN_PYTORCH_REGISTRY names a folder with native_functions.yaml and its companions.
+// PyTorch's own files, where somebody has them: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";
-import { formatDiagnostic, Source } from "../../codegen/diagnostics.js";
+import { formatDiagnostic } from "../../codegen/diagnostics.js";
 import { nodeNames } from "../../codegen/model/derivative.js";
 import { printSchema } from "../../runtime/schema/print.js";
+import { pytorchFolder, referenceSource } from "../reference.js";
 import { pytorchFacts } from "./problems.js";
 
-const folder = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
-const source = (name: string): Source => new Source(name, readFileSync(join(folder, name), "utf8"));
+const source = (name: string) => referenceSource(pytorchFolder, name);
 
-describe.skipIf(folder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH_REGISTRY)", () => {
+describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH_REGISTRY)", () => {
   it("is accepted unchanged, and gives torchgen's numbers", () => {
-    expect(existsSync(join(folder, "native_functions.yaml"))).toBe(true);
     const { registry, warnings } = buildRegistry({
       functions: source("native_functions.yaml"),
       derivatives: source("derivatives.yaml"),

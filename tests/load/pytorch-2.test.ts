@@ -1,0 +1,89 @@
+// A registry of about PyTorch 2.4, and derivatives of a later one, where somebody has them: shared/reference beside the project.
+
+import { describe, expect, it } from "vitest";
+import { readRegistry } from "../../codegen/derive/registry.js";
+import { Diagnostics, Source } from "../../codegen/diagnostics.js";
+import { planAutograd } from "../../codegen/emit/autograd-plan.js";
+import { generate } from "../../codegen/index.js";
+import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
+import { printSchema } from "../../runtime/schema/print.js";
+import { referenceFolder, referenceSource } from "../reference.js";
+import { pytorchFacts } from "./problems.js";
+
+const folder = referenceFolder("pytorch-2.x");
+const others = referenceFolder("others");
+
+/** What is wrong with an entry of one version that meets a registry of another. */
+const otherVersion =
+  /^(there is no operator `|this is not the schema of `|`[\w.]+` has derivatives, but its kernel is CompositeImplicitAutograd)/;
+
+function load(derivatives: Source | null) {
+  const diagnostics = new Diagnostics();
+  const registry = readRegistry(
+    {
+      functions: referenceSource(folder, "native_functions.yaml"),
+      tags: referenceSource(folder, "tags.yaml"),
+      derivatives,
+      facts: pytorchFacts(),
+    },
+    { diagnostics },
+  );
+  return { diagnostics, registry };
+}
+
+describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch-2.x)", () => {
+  it("is accepted unchanged, and prints back to the letter", () => {
+    const { diagnostics, registry } = load(null);
+    expect(diagnostics.errors.map(({ message }) => message)).toEqual([]);
+    const written = registry.functions.filter((fn) => !fn.generated);
+    const { text } = referenceSource(folder, "native_functions.yaml");
+    const schemas = text.match(/(?<=^- func: ).*?(?= *(?:#.*)?$)/gm)!;
+    expect(written.map((fn) => printSchema(fn.func))).toEqual(schemas);
+    expect(written.length).toBe(2607);
+  });
+
+  it("is generated", { timeout: 120_000 }, () => {
+    const input = (name: string) => ({ path: name, text: referenceSource(folder, name).text });
+    const { files } = generate({
+      functions: input("native_functions.yaml"),
+      derivatives: null,
+      tags: input("tags.yaml"),
+      deprecated: null,
+      facts: { path: "facts/pytorch.yaml", text: pytorchFacts().source.text, scope: "grammar" },
+      kernels: null,
+      places: {
+        out: "/project/generated",
+        root: "/project",
+        runtime: { folder: "/project/runtime" },
+        library: { folder: "/project/generated" },
+        ownOperators: true,
+      },
+      lenient: false,
+    });
+    expect(files.size).toBeGreaterThan(50);
+  });
+
+  it.skipIf(others === "")("takes all newer derivatives whose operators match", () => {
+    const text = referenceSource(others, "newer_derivatives.yaml").text;
+    const first = load(new Source("derivatives.yaml", text)).diagnostics.errors.filter(
+      ({ file }) => file === "derivatives.yaml",
+    );
+    expect(first.map(({ message }) => message).filter((message) => !otherVersion.test(message))).toEqual([]);
+    const mismatched = new Set(first.map(({ line }) => line));
+    expect(mismatched.size).toBeLessThan(40);
+    // Those entries left out, line by line, so that the others stay where they are.
+    let left = false;
+    const lines = text.split("\n").map((line, i) => {
+      if (line.startsWith("- ")) left = mismatched.has(i + 1);
+      return left ? "" : line;
+    });
+    const { diagnostics, registry } = load(new Source("derivatives.yaml", lines.join("\n")));
+    const kernels = new KernelIndex([], diagnostics, { complete: false, library: [] });
+    const plan = planAutograd({ registry, functions: registry.functions, kernels, keys: null }, diagnostics);
+    // The formula of one entry calls an operator that the older registry lacks.
+    expect([...new Set(diagnostics.errors.map(({ message }) => message))]).toEqual([
+      "there is no operator or helper `_nested_get_min_seqlen`",
+    ]);
+    expect(plan.nodes.length).toBeGreaterThan(550);
+  });
+});
