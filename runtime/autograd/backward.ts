@@ -30,7 +30,7 @@ export interface GradOptions {
   readonly allowUnused?: boolean | undefined;
 }
 
-const gradOptionNames = ["gradOutputs", "retainGraph", "createGraph", "allowUnused"];
+const gradOptionNames: readonly string[] = ["gradOutputs", "retainGraph", "createGraph", "allowUnused"];
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];

@@ -29,7 +29,7 @@ export interface GradcheckOptions {
   readonly nondeterminism?: number | undefined;
 }
 
-const optionNames = ["eps", "atol", "rtol", "reverse", "forward", "quiet", "nondeterminism"];
+const optionNames: readonly string[] = ["eps", "atol", "rtol", "reverse", "forward", "quiet", "nondeterminism"];
 
 class CheckFailure extends AutogradError {}
 

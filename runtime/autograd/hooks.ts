@@ -43,7 +43,7 @@ export class Extra implements NodeExtra {
 }
 
 /** Most lists of most nodes; never written to. */
-const none: never[] = [];
+const none: never[] = /* @__PURE__ */ once("autograd.no hooks", () => []);
 
 export function extraOf(node: Node): Extra {
   return (node.extra ??= new Extra()) as Extra;

@@ -25,7 +25,7 @@ export interface BackwardOptions {
 }
 
 export const noOptions: BackwardOptions = {};
-export const backwardOptionNames = ["retainGraph", "createGraph", "inputs"];
+export const backwardOptionNames: readonly string[] = ["retainGraph", "createGraph", "inputs"];
 
 export function checkOptions(options: object, known: readonly string[], caller: string): void {
   for (const name of Object.keys(options)) {

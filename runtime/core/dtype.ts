@@ -80,7 +80,7 @@ export const COMPLEX64 = 9;
 export const COMPLEX128 = 10;
 export const BOOL = 11;
 
-const byName = new Map<string, DTypeInfo>(dtypes.map((row) => [row.name, row]));
+const byName: ReadonlyMap<string, DTypeInfo> = new Map(dtypes.map((row) => [row.name, row]));
 
 /** Bytes per element, by code. */
 export const itemSizes: readonly number[] = dtypes.map((row) => row.itemSize);

@@ -4,7 +4,15 @@ import { DispatchError } from "../core/errors.js";
 import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { OperatorEntry } from "./entry-core.js";
-import { type BoxedKernel, type Fallthrough, fallthrough, type Kernel, KernelRecord, type Source } from "./kernel.js";
+import {
+  type BoxedKernel,
+  type Fallthrough,
+  fallthrough,
+  isSameSource,
+  type Kernel,
+  KernelRecord,
+  type Source,
+} from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { slot } from "./slots.js";
 
@@ -17,8 +25,8 @@ export interface DispatcherOptions {
   /** The only keys that registrations are accepted for; others are dropped without a word. */
   readonly keys?: readonly string[] | undefined;
   /**
-   * Whether a registration from the place of an earlier one replaces it (hot reload, the default) or counts as another
-   * one on top of it.
+   * Whether a registration under the name of an earlier one's source replaces it (hot reload, the default) or counts as
+   * another one on top of it.
    */
   readonly sameSource?: "replace" | "stack" | undefined;
 }
@@ -97,9 +105,8 @@ export class Dispatcher {
     return entry;
   }
 
-  /** dispatcher.ts compares the places that two sources stand for. */
   isSameSource(first: Source, second: Source): boolean {
-    return first === second;
+    return this.sameSource === "replace" && isSameSource(first, second);
   }
 
   // -- schemas
@@ -134,7 +141,7 @@ export class Dispatcher {
     entry.invalidate();
   }
 
-  /** What a new kernel leaves behind it: one from the same place goes. */
+  /** What a new kernel leaves behind it: one of the same source goes. */
   makeRoom(entry: OperatorEntry, _id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
     if (!this.isSameSource(newest.source, record.source)) return newest;
     entry.implCount--;

@@ -220,11 +220,6 @@ class Members extends Core {
     return this.fallbackAt(slotOfKey(key)) !== null;
   }
 
-  override isSameSource(first: Source, second: Source): boolean {
-    if (this.sameSource === "stack") return false;
-    return first === second || sourceText(first) === sourceText(second);
-  }
-
   override accepts(id: number): boolean {
     return this.allowed === null || this.allowed.has(id);
   }

@@ -1,5 +1,6 @@
 // What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
 import { DispatchError } from "../core/errors.js";
+import { placeText } from "../core/frames.js";
 import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { boxedAdapter } from "./boxing.js";
@@ -45,19 +46,20 @@ export const fallthrough: Fallthrough = /* @__PURE__ */ once("dispatch.fallthrou
   Object.freeze({ fallthrough: true as const }),
 );
 
-/** Where something was registered: a text, or an Error kept at registration and formatted when needed. */
+/**
+ * Where something was registered. A text is a name: what is registered under the same one again replaces what was. An Error
+ * is the place of a call, formatted when needed, and says nothing of identity.
+ */
 export type Source = string | Error;
 
-const ownFrames = /runtime\/dispatch\/|runtime\/modes\/|node:internal/;
+/** Whether two registrations are one that was made again: only those that were given one name are. */
+export function isSameSource(first: Source, second: Source): boolean {
+  return typeof first === "string" && first === second;
+}
 
-/** The source as text: a generated file's name, or the first line of a stack outside the dispatcher. */
+/** The source as text: its name, or the place of the call. */
 export function sourceText(source: Source): string {
-  if (typeof source === "string") return source;
-  const frames = (source.stack ?? "").split("\n").slice(1);
-  const frame = frames.find((line) => !ownFrames.test(line)) ?? frames[0];
-  if (frame === undefined) return "unknown place";
-  const place = /\(?((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:\\|\w)[^()\s]*:\d+:\d+)\)?\s*$/.exec(frame.trim());
-  return place === null ? frame.trim().replace(/^at /, "") : place[1]!.replace(/^file:\/\//, "");
+  return typeof source === "string" ? source : placeText(source);
 }
 
 /** One registered kernel; kernel-record.ts gives it names. Kernels of one operator and key form a list, newest first. */

@@ -1,6 +1,7 @@
 // Libraries: how kernels, schemas and fallbacks are registered, by generated files and by users.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { DispatchError } from "../core/errors.js";
+import { placeOf, type Running } from "../core/frames.js";
 import { type Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatcher.js";
 import {
   type BoxedKernel,
@@ -15,7 +16,12 @@ import { type DispatchKeyName, isKeyName } from "./keys.js";
 import { near } from "./near.js";
 import { type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
 
-export interface DefOptions {
+interface Placed {
+  /** Where this registration comes from, unless from where its library does. */
+  readonly source?: Source | undefined;
+}
+
+export interface DefOptions extends Placed {
   readonly tags?: readonly string[] | undefined;
   /** How alias annotations count, as C10 names it; FROM_SCHEMA by default. */
   readonly aliasAnalysis?: string | undefined;
@@ -23,7 +29,7 @@ export interface DefOptions {
   readonly deviceCheck?: boolean | undefined;
 }
 
-export interface ImplOptions {
+export interface ImplOptions extends Placed {
   /** Key of this kernel where the library has none. */
   readonly key?: DispatchKeyName | undefined;
   /** The kernel's own schema, without a name: `(Tensor a, Tensor b) -> Tensor`. Compared with the operator's and the other kernels'. */
@@ -43,6 +49,8 @@ export class Library {
   readonly kind: LibraryKind;
   readonly key: DispatchKeyName | null;
   readonly source: Source;
+  /** Whether the source is a name, which its registrations share; otherwise each has the place of its own call. */
+  private readonly named: boolean;
   private readonly registrations: Registration[] = [];
   declare [Symbol.dispose]: () => void;
 
@@ -55,6 +63,7 @@ export class Library {
     this.kind = kind;
     this.key = key;
     this.source = source;
+    this.named = typeof source === "string";
     if (!kinds.includes(kind)) throw new DispatchError(`a library is one of ${kinds.join(", ")}, not ${String(kind)}`);
     if (!/^\w+$/.test(namespace)) throw new DispatchError(`${JSON.stringify(namespace)} is no namespace`);
     if (key !== null && !isKeyName(key))
@@ -70,6 +79,11 @@ export class Library {
 
   private error(message: string): Error {
     return new DispatchError(`${message} (library ${this.namespace} ${this.kind} at ${sourceText(this.source)})`);
+  }
+
+  /** The source of what `entry` registers, a function that is running. */
+  sourceOf(entry: Running): Source {
+    return this.named ? this.source : placeOf(entry);
   }
 
   private keep(registration: Registration): Registration {
@@ -106,12 +120,13 @@ export class Library {
       aliasAnalysis ??= "CONSERVATIVE";
     }
     const name = this.qualify(text, `def("${label}")`);
-    const definition = this.dispatcher.define(name, options.tags ?? [], this.source, aliasAnalysis);
+    const source = options.source ?? this.sourceOf(this.def);
+    const definition = this.dispatcher.define(name, options.tags ?? [], source, aliasAnalysis);
     if (options.deviceCheck === false) definition.operator!.deviceCheck = false;
     if (kernel === null) return this.keep(definition);
     let implementation: Registration;
     try {
-      implementation = this.implementation(definition.operator!, kernel, options, label);
+      implementation = this.implementation(definition.operator!, kernel, options, label, source);
     } catch (error) {
       definition.dispose();
       throw error;
@@ -157,7 +172,8 @@ export class Library {
   impl(target: OperatorEntry | string, kernel: AnyKernel, options?: ImplOptions): Registration {
     const name = typeof target === "string" ? target : target.name;
     const entry = typeof target === "string" ? this.qualify(target, `impl("${name}")`) : target;
-    return this.keep(this.implementation(entry, kernel, options, name));
+    const source = options?.source ?? this.sourceOf(this.impl);
+    return this.keep(this.implementation(entry, kernel, options, name, source));
   }
 
   private implementation(
@@ -165,12 +181,13 @@ export class Library {
     kernel: AnyKernel,
     options: ImplOptions | undefined,
     name: string,
+    source: Source,
   ): Registration {
     let key = this.key;
     let record: KernelRecord;
-    if (options === undefined) record = new KernelRecord(kernel, this.source);
+    if (options === undefined) record = new KernelRecord(kernel, source);
     else {
-      record = new KernelRecord(kernel, this.source, options.signature ?? null, options.label ?? null);
+      record = new KernelRecord(kernel, source, options.signature ?? null, options.label ?? null);
       if (options.key !== undefined) {
         if (key !== null && key !== options.key) {
           throw this.error(
@@ -187,7 +204,10 @@ export class Library {
    * Registers what the library's key does for operators that have nothing better there. An alias key stands for all its keys.
    * @throws DispatchError where one of them already has a fallback
    */
-  fallback(kernel: BoxedKernel | Fallthrough, options: { readonly label?: string | undefined } = {}): Registration {
+  fallback(
+    kernel: BoxedKernel | Fallthrough,
+    options: { readonly label?: string | undefined } & Placed = {},
+  ): Registration {
     if (this.kind !== "IMPL")
       throw this.error(`fallback: a ${this.kind} library has none; use library("_", "IMPL", key)`);
     if (this.key === null) throw this.error("fallback: the library has no key that the fallback could be for");
@@ -196,8 +216,9 @@ export class Library {
         `fallback: a fallback is for every namespace, not for ${this.namespace} alone; use library("_", "IMPL", "${this.key}")`,
       );
     }
+    const source = options.source ?? this.sourceOf(this.fallback);
     return this.keep(
-      this.dispatcher.addFallback(this.key, new KernelRecord(kernel, this.source, null, options.label ?? null)),
+      this.dispatcher.addFallback(this.key, new KernelRecord(kernel, source, null, options.label ?? null)),
     );
   }
 
@@ -217,14 +238,15 @@ export function* keyNames(): IterableIterator<string> {
 
 /**
  * Opens a library: `library("aten", "IMPL", "CPU", "generated/register/cpu.ts")`.
- * Without a source, the place of the call is kept, and formatted when a message needs it.
+ * The source is a name for what is registered: registering under it again replaces that, as programs do that are loaded anew
+ * while they run. Without one each registration is one of its own, and messages show the place of its call.
  * @param owner another dispatcher than the program's, for tests
  */
 export function library(
   namespace: string,
   kind: LibraryKind,
   key?: DispatchKeyName | null,
-  source: Source = new Error("library"),
+  source: Source = placeOf(library),
   owner: Dispatcher = dispatcher,
 ): Library {
   return new Library(owner, namespace, kind, key ?? null, source);

@@ -12,7 +12,7 @@ import {
 } from "./keys.js";
 
 // What slot() needs of each functionality, padded so that a wrong word cannot index outside.
-const padding = [0, 0, 0, 0, 0];
+const padding: readonly number[] = [0, 0, 0, 0, 0];
 const slotBase: readonly number[] = /* @__PURE__ */ firstSlotOf.concat(padding);
 const slotBackendMask: readonly number[] = /* @__PURE__ */ functionalityRows
   .map(({ perBackend }): number => (perBackend ? 15 : 0))

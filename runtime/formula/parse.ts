@@ -127,7 +127,7 @@ export function precedenceOf(operator: BinaryOperator): number {
 }
 
 /** Names after which `<` opens template arguments. Anything else before `<` is an operand. */
-const templated = new Set([
+const templated: ReadonlySet<string> = new Set([
   "get",
   "tuple",
   "vector",
@@ -141,7 +141,7 @@ const templated = new Set([
   "static_cast",
   "make_optional",
 ]);
-const nulls = new Set(["nullopt", "c10::nullopt", "std::nullopt", "at::nullopt", "nullptr"]);
+const nulls: ReadonlySet<string> = new Set(["nullopt", "c10::nullopt", "std::nullopt", "at::nullopt", "nullptr"]);
 
 class Parser {
   private readonly tokens: Token[];

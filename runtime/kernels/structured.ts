@@ -16,6 +16,7 @@ import {
   sameShape,
   storageSpan,
 } from "../core/shape.js";
+import { once } from "../core/shared.js";
 import { newArray, type Storage } from "../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../core/tensor.js";
 import { castTensor, copyInto } from "./pointwise/copy.js";
@@ -39,7 +40,9 @@ export function allocateOutput(spec: OutSpec, device: Device): Tensor {
 }
 
 /** Where warnings about user mistakes go; tests replace it. */
-export const warnings = { emit: (message: string): void => console.warn(message) };
+export const warnings: { emit: (message: string) => void } = /* @__PURE__ */ once("kernel warnings", () => ({
+  emit: (message) => console.warn(message),
+}));
 
 type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
 

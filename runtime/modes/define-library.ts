@@ -5,6 +5,7 @@ import type { Gradient } from "../autograd/node.js";
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { DispatchError } from "../core/errors.js";
+import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
 import type { Scalar } from "../core/scalar.js";
@@ -205,7 +206,7 @@ export type DefinedLibrary<S extends string> = { readonly [K in S as SchemaName<
 
 export interface LibraryOptions {
   readonly dispatcher?: Dispatcher;
-  /** Where the registrations come from; the place of the call by default. */
+  /** A name for the registrations, under which they may be made again; by default they are this call's alone. */
   readonly source?: Source;
 }
 
@@ -219,6 +220,15 @@ export function defineOperator<F extends Kernel>(
   schemaText: string,
   source: OperatorSource<F>,
 ): F & OverloadHandle {
+  return define(library, schemaText, source, library.sourceOf(defineOperator));
+}
+
+function define<F extends Kernel>(
+  library: Library,
+  schemaText: string,
+  source: OperatorSource<F>,
+  from: Source,
+): F & OverloadHandle {
   if (typeof source !== "object" || source === null) {
     throw new DispatchError(
       `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${typeof source}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
@@ -228,7 +238,7 @@ export function defineOperator<F extends Kernel>(
   if (derivative !== undefined && derivative !== false && typeof derivative?.backward !== "function") {
     throw new DispatchError(`${schemaText}: derivative has to be false or an object with a function backward`);
   }
-  const op = library.def(schemaText, tags === undefined ? {} : { tags }).operator!;
+  const op = library.def(schemaText, { tags, source: from }).operator!;
   const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
   for (const [key, kernel] of entries) {
     if (!isKeyName(key)) {
@@ -236,11 +246,11 @@ export function defineOperator<F extends Kernel>(
         schema: op.described,
       });
     }
-    if (kernel !== undefined) library.impl(op.name, kernel, { key });
+    if (kernel !== undefined) library.impl(op.name, kernel, { key, source: from });
   }
-  if (derivative === false) library.impl(op.name, fallthrough, { key: "Autograd" });
+  if (derivative === false) library.impl(op.name, fallthrough, { key: "Autograd", source: from });
   else if (derivative !== undefined)
-    library.impl(op.name, recordedKernel(op, derivative as RecordedDerivative), { key: "Autograd" });
+    library.impl(op.name, recordedKernel(op, derivative as RecordedDerivative), { key: "Autograd", source: from });
   return handleOf(op) as F & OverloadHandle;
 }
 
@@ -261,14 +271,14 @@ export function defineOperator<F extends Kernel>(
 export function defineLibrary<const S extends string>(
   namespace: string,
   operators: { readonly [K in S]: OperatorSource<SchemaKernel<K>> },
-  { dispatcher = program, source = new Error("defineLibrary") }: LibraryOptions = {},
+  { dispatcher = program, source = placeOf(defineLibrary) }: LibraryOptions = {},
 ): DefinedLibrary<S> {
   const library = new Library(dispatcher, namespace, "FRAGMENT", null, source);
   const functions: Record<string, unknown> = {};
   const handles = new Map<string, OverloadHandle>();
   try {
     for (const [text, one] of Object.entries(operators) as [string, OperatorSource<Kernel>][]) {
-      const handle = defineOperator(library, text, one);
+      const handle = define(library, text, one, source);
       const { baseName, overload } = handle.operator;
       const name = camelCase(baseName) + (overload === "" ? "" : `_${overload}`);
       if (name === "operators" || name === "dispose") {

@@ -31,6 +31,7 @@ import { addMissingOutput, addOutput, type Gradient, Node, type Rule, rule } fro
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { AutogradError, DispatchError } from "../core/errors.js";
+import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
@@ -56,7 +57,10 @@ export interface RecordedDerivative {
 }
 
 /** Contexts that serve a jvp of the same call, not a backward: nothing outlives them. */
-export const forwardContexts: WeakSet<FunctionContext> = /* @__PURE__ */ new WeakSet();
+export const forwardContexts: WeakSet<FunctionContext> = /* @__PURE__ */ once(
+  "modes.forwardContexts",
+  () => new WeakSet(),
+);
 
 /** Everything below autograd. */
 const afterAutograd = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;

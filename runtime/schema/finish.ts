@@ -27,7 +27,7 @@ function schemaKind(name: OperatorName, args: readonly Argument[], selfIndex: nu
   return mutable ? "mutable" : "functional";
 }
 
-const optionNames = ["dtype", "layout", "device", "pin_memory"];
+const optionNames: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 const optionTypes: readonly BaseTypeName[] = ["ScalarType", "Layout", "Device", "bool"];
 
 function findTensorOptions(args: readonly Argument[]): number {

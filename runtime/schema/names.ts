@@ -4,7 +4,7 @@ import { SchemaError } from "./tokens.js";
 import type { OperatorName } from "./types.js";
 
 const operatorPattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const augmented = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
+const augmented: ReadonlySet<string> = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
 
 /**
  * The parts of an operator name as the registry spells it.

@@ -32,7 +32,7 @@ const definitionTypes: ReadonlyMap<string, Type> = new Map([
   ["None", base("NoneType")],
 ]);
 
-const generics = new Set(["Dict", "Future", "RRef", "Union"]);
+const generics: ReadonlySet<string> = new Set(["Dict", "Future", "RRef", "Union"]);
 const MAX_DEPTH = 64;
 
 // What the registry's messages call a kind of token.
@@ -534,7 +534,7 @@ const simpleEscapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 // What C10 can give a default to, apart from lists. Enums are integers to it.
-const defaultableTypes = new Set<BaseTypeName>([
+const defaultableTypes: ReadonlySet<BaseTypeName> = new Set<BaseTypeName>([
   "str",
   "Scalar",
   "int",
@@ -549,7 +549,7 @@ const defaultableTypes = new Set<BaseTypeName>([
   "SymBool",
   "DeviceIndex",
 ]);
-const listElementTypes = new Set<BaseTypeName>([
+const listElementTypes: ReadonlySet<BaseTypeName> = new Set<BaseTypeName>([
   "float",
   "int",
   "SymInt",

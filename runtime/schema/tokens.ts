@@ -39,8 +39,8 @@ export interface Token {
 }
 
 // C10's lexer is Python's: these words are no identifiers there. native_functions.yaml has no such rule but for the constants.
-const constants = new Set(["True", "False", "None", "NoneType"]);
-const keywords = new Set(
+const constants: ReadonlySet<string> = new Set(["True", "False", "None", "NoneType"]);
+const keywords: ReadonlySet<string> = new Set(
   "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(
     " ",
   ),

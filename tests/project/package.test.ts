@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failuresInstalled } from "../builds/installed.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "tengen-package-"));
@@ -119,6 +120,21 @@ console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedDat
     const lines = readFileSync(join(project, "node_modules/tengen/dist/program.cjs"), "latin1").split("\n");
     // Strings and templates stay whole.
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000);
+  });
+
+  test.each(["package", "minified bundle"] as const)(
+    "passes the checks of every build as %s",
+    async (how) => {
+      expect(await failuresInstalled(project, how)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test("shows no path of the machine that built it", () => {
+    for (const file of ["program.cjs", "program.cjs.cache", "node.js"]) {
+      const text = readFileSync(join(project, "node_modules/tengen/dist", file), "latin1");
+      expect([file, text.indexOf(root)]).toEqual([file, -1]);
+    }
   });
 
   test("exports the same names to Node as to others", () => {

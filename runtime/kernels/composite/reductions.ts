@@ -293,7 +293,7 @@ export function allclose_explicit(self: Tensor, other: Tensor, rtol: number, ato
   return all(isclose(self, other, rtol, atol, equalNan)).item() as boolean;
 }
 
-const interpolations = ["linear", "lower", "higher", "midpoint", "nearest"];
+const interpolations: readonly string[] = ["linear", "lower", "higher", "midpoint", "nearest"];
 
 /**
  * Quantiles along `dim` (of all elements where null); shape of `q` comes first. Float32 and float64.

@@ -20,7 +20,7 @@ import { dense, integersOf, type NumberArray, numbersOf, requireFloating } from 
 
 type Sizes = readonly number[];
 
-const single: Axis = {
+const single: Readonly<Axis> = {
   size: 1,
   starts: new Int32Array(1),
   ends: Int32Array.of(1),

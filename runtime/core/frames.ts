@@ -1,0 +1,108 @@
+// Stacks as engines print them: where a function was called, and stacks that begin at the first line outside the runtime.
+// No regular expression: engines compile those natively, and where the call stack is full that ends the process.
+
+/** A function that may stand on the stack. */
+export type Running = (...args: never[]) => unknown;
+
+interface Engine {
+  stackTraceLimit?: number;
+  captureStackTrace?: (target: object, below?: Running) => void;
+}
+
+const engine = Error as unknown as Engine;
+
+/** The stack of this moment below `entry`, a function that is running: at most `limit` frames, formatted when it is read. */
+function stackBelow(entry: Running | undefined, limit: number): { readonly stack?: unknown } {
+  const { stackTraceLimit } = engine;
+  // Reflect.set: where intrinsics are frozen the limit stays as it is.
+  Reflect.set(engine, "stackTraceLimit", limit);
+  try {
+    if (engine.captureStackTrace === undefined) return new Error();
+    const holder = {};
+    engine.captureStackTrace(holder, entry);
+    return holder;
+  } finally {
+    Reflect.set(engine, "stackTraceLimit", stackTraceLimit);
+  }
+}
+
+/** The place where `entry`, a public function that is running, was called, as an Error whose stack is that one frame. */
+export function placeOf(entry: Running): Error {
+  const { stackTraceLimit } = engine;
+  if (engine.captureStackTrace === undefined) return new Error("place");
+  Reflect.set(engine, "stackTraceLimit", 0);
+  const place = new Error("place");
+  Reflect.set(engine, "stackTraceLimit", 1);
+  engine.captureStackTrace(place, entry);
+  Reflect.set(engine, "stackTraceLimit", stackTraceLimit);
+  return place;
+}
+
+/** The lines of a stack that are frames: V8 puts the error's text before them. */
+function framesOf(stack: unknown): string[] {
+  if (typeof stack !== "string") return [];
+  const lines = stack.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("    at "));
+  return (first < 0 ? lines : lines.slice(first)).filter((line) => line !== "");
+}
+
+/** Where a frame stands: `/folder/file.js:3:14`, `https://host/file.js:3:14`, or what the engine says instead. */
+function placeIn(frame: string): string {
+  let place = frame.trim();
+  if (frame.startsWith("    at ")) {
+    const at = place.indexOf(" (");
+    place =
+      at >= 0 && place.endsWith(")") ? place.slice(at + 2, -1) : place.slice(place.startsWith("at async ") ? 9 : 3);
+  } else place = place.slice(place.indexOf("@") + 1);
+  return place.startsWith("file://") ? place.slice("file://".length) : place;
+}
+
+/** The file of a place: all but line and column. */
+function fileIn(frame: string): string {
+  const place = placeIn(frame);
+  const line = place.lastIndexOf(":", place.lastIndexOf(":") - 1);
+  return line < 0 ? place : place.slice(0, line);
+}
+
+const here = "/runtime/core/frames.";
+
+/**
+ * Says of a file whether it is the runtime's, from the frame of one of this file's functions. In a bundle that is one file
+ * with its user's code none is.
+ */
+function ownFiles(frame: string): (file: string) => boolean {
+  const file = fileIn(frame);
+  const at = file.lastIndexOf(here);
+  if (at < 0) return (other) => other === file;
+  const root = file.slice(0, at + 1);
+  return (other) => other.startsWith(`${root}runtime/`) || other.startsWith(`${root}generated/`);
+}
+
+/** The place that an Error was made for by `placeOf`, as text. */
+export function placeText({ stack }: Error): string {
+  const frames = framesOf(stack);
+  if (engine.captureStackTrace === undefined) {
+    const own = ownFiles(frames[0] ?? "");
+    return placeIn(frames.find((frame) => !own(fileIn(frame))) ?? frames[2] ?? "unknown place");
+  }
+  return frames.length === 0 ? "unknown place" : placeIn(frames[0]!);
+}
+
+/** Frames that are looked at for the caller's: kernels that call operators that call kernels. */
+const depth = 100;
+
+/**
+ * The lines of the stack of this moment that begin at the caller of `entry`, if given, and leave out the runtime's own
+ * frames above its caller's.
+ */
+export function callerFrames(entry?: Running): () => string[] {
+  const limit = engine.stackTraceLimit ?? 10;
+  const holder = stackBelow(entry, depth);
+  const mine = stackBelow(undefined, 1);
+  return () => {
+    const frames = framesOf(holder.stack);
+    const own = ownFiles(framesOf(mine.stack)[0] ?? "");
+    const first = frames.findIndex((frame) => !own(fileIn(frame)));
+    return frames.slice(Math.max(first, 0), Math.max(first, 0) + limit);
+  };
+}

@@ -1,0 +1,247 @@
+// What has to hold in every build of the library, whatever became of its files and names: sources, the installed package, a minified bundle.
+
+import assert from "node:assert/strict";
+import type * as Tengen from "../../generated/index.js";
+import type * as Formulas from "../../runtime/modes/formulas.js";
+
+type Tensor = Tengen.Tensor;
+
+/** A build, and what its stacks say. */
+export interface Build {
+  readonly tengen: typeof Tengen;
+  readonly formulas: typeof Formulas.formulas;
+  /** The file that these checks are in, as stacks of this build name it. */
+  readonly file: string;
+}
+
+/** The message of what `body` throws. */
+function message(body: () => unknown): string {
+  try {
+    body();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return assert.fail("nothing was thrown");
+}
+
+/** The warnings that the program's dispatcher gives meanwhile. */
+function warnings({ tengen }: Build, body: () => void): string[] {
+  const { dispatcher } = tengen;
+  const { warn } = dispatcher;
+  const all: string[] = [];
+  dispatcher.warn = (text) => all.push(text);
+  try {
+    body();
+  } finally {
+    dispatcher.warn = warn;
+  }
+  return all;
+}
+
+/** The text with `HERE` for every place in this file; places elsewhere stay. */
+const places = ({ file }: Build, text: string): string =>
+  text.replaceAll(`${file}:`, "HERE:").replace(/HERE:\d+:\d+/g, "HERE");
+
+const schema = "f(Tensor x) -> Tensor";
+
+/** Opens a namespace with one operator `f`. */
+function operator({ tengen }: Build, namespace: string) {
+  const library = tengen.library(namespace, "FRAGMENT");
+  library.def(schema);
+  const x = tengen.tensor([1]);
+  return {
+    library,
+    call: () => (tengen.ops[namespace]!["f"]!(x) as Tensor).toArray(),
+    register: (value: number) =>
+      tengen.library(namespace, "IMPL", "CPU").impl("f", () => tengen.tensor([value]), { label: `k${value}` }),
+  };
+}
+
+export const checks: Readonly<Record<string, (build: Build) => void>> = {
+  "a second kernel wins with a warning that names both places, and going brings the first back"(build) {
+    const { call, library } = operator(build, "checks_newest");
+    const first = build.tengen.library("checks_newest", "IMPL", "CPU");
+    const second = build.tengen.library("checks_newest", "IMPL", "CPU");
+    first.impl("f", () => build.tengen.tensor([1]), { label: "one" });
+    assert.deepEqual(call(), [1]);
+    const seen = warnings(build, () => second.impl("f", () => build.tengen.tensor([2]), { label: "two" }));
+    assert.deepEqual(
+      seen.map((text) => places(build, text)),
+      [
+        "operator checks_newest::f at CPU: two (HERE) replaces one (HERE). Disposing the new registration brings the old kernel back.",
+      ],
+    );
+    const [newer, older] = [...seen[0]!.matchAll(/:(\d+:\d+)\)/g)].map(([, place]) => place);
+    assert.notEqual(newer, older);
+    assert.deepEqual(call(), [2]);
+    second.dispose();
+    assert.deepEqual(call(), [1]);
+    first.dispose();
+    assert.match(message(call), /^checks_newest::f has no kernel for CPU\./);
+    library.dispose();
+  },
+
+  "kernels that one line registers are several, and so are those of one library"(build) {
+    const { call, register } = operator(build, "checks_line");
+    const handles: { dispose(): void }[] = [];
+    const seen = warnings(build, () => {
+      for (const value of [1, 2, 3]) handles.push(register(value));
+      const library = build.tengen.library("checks_line", "IMPL", "CPU");
+      handles.push(library.impl("f", () => build.tengen.tensor([4])));
+      handles.push(library.impl("f", () => build.tengen.tensor([5])));
+    });
+    assert.equal(seen.length, 4);
+    assert.deepEqual(call(), [5]);
+    handles[3]!.dispose();
+    assert.deepEqual(call(), [5]);
+    handles[4]!.dispose();
+    assert.deepEqual(call(), [3]);
+    handles[1]!.dispose();
+    handles[2]!.dispose();
+    assert.deepEqual(call(), [1]);
+  },
+
+  "what is registered under one name again replaces what was"(build) {
+    const { call } = operator(build, "checks_named");
+    const register = (value: number) =>
+      build.tengen.library("checks_named", "IMPL", "CPU", "my module").impl("f", () => build.tengen.tensor([value]));
+    assert.deepEqual(
+      warnings(build, () => [1, 2].forEach(register)),
+      [],
+    );
+    assert.deepEqual(call(), [2]);
+    assert.equal(build.tengen.dispatcher.get("checks_named::f").implCount, 1);
+  },
+
+  "a second DEF of a namespace is refused"(build) {
+    const open = () => build.tengen.library("checks_def", "DEF");
+    const first = open();
+    assert.equal(
+      places(build, message(open)),
+      "namespace checks_def already has a DEF library, at HERE; the second one is at HERE. " +
+        "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
+    );
+    first.dispose();
+    open().dispose();
+  },
+
+  "a second definition of an operator is refused"(build) {
+    const { library } = operator(build, "checks_twice");
+    const text = "checks_twice::f(Tensor x) -> Tensor";
+    const expected =
+      `operator checks_twice::f is already defined.\n  first:  ${text} at HERE\n  second: ${text} at HERE\n` +
+      "An overload is defined once; give the second one an overload name of its own.";
+    assert.equal(
+      places(
+        build,
+        message(() => library.def(schema)),
+      ),
+      expected,
+    );
+    assert.equal(
+      places(
+        build,
+        message(() => build.tengen.library("checks_twice", "FRAGMENT").def(schema)),
+      ),
+      expected,
+    );
+    library.dispose();
+    build.tengen.library("checks_twice", "FRAGMENT").def(schema);
+  },
+
+  "a second fallback of a key is refused"(build) {
+    const { boxed, library } = build.tengen;
+    const register = () => library("_", "IMPL", "PrivateUse3").fallback(boxed(() => {}, "mine"));
+    const first = register();
+    assert.equal(
+      places(build, message(register)),
+      "PrivateUse3 already has a fallback: mine at HERE; the second one is mine at HERE. " +
+        "Dispose the first one before registering another.",
+    );
+    first.dispose();
+    register().dispose();
+  },
+
+  "a second defineLibrary of an operator is refused, and one under the same name is not"(build) {
+    const { defineLibrary } = build.tengen;
+    const define = (source?: string) =>
+      defineLibrary(
+        "checks_library",
+        { "f(Tensor x) -> Tensor": { CPU: (x) => x } },
+        source === undefined ? {} : { source },
+      );
+    const first = define();
+    assert.match(
+      places(build, message(define)),
+      /^operator checks_library::f is already defined\.\n {2}first: {2}.* at HERE\n {2}second: .* at HERE\n/,
+    );
+    first.dispose();
+    define("checks.ts").dispose();
+    define("checks.ts");
+    define("checks.ts").dispose();
+    assert.equal(build.tengen.dispatcher.find("checks_library::f"), undefined);
+    const both = () =>
+      defineLibrary("checks_library", {
+        "f(Tensor x) -> Tensor": { CPU: (x) => x },
+        "f(Tensor y) -> Tensor": { CPU: (y) => y },
+      });
+    assert.match(message(both), /^operator checks_library::f is already defined\./);
+  },
+
+  "an operator of defineOperator says where it was defined"(build) {
+    const { defineOperator, dispatcher, library } = build.tengen;
+    const opened = library("checks_operator", "FRAGMENT");
+    defineOperator<(x: Tensor) => Tensor>(opened, "f(Tensor x) -> Tensor", { CPU: (x) => x });
+    assert.equal(places(build, dispatcher.get("checks_operator::f").place), "HERE");
+    assert.equal(
+      places(
+        build,
+        message(() => defineOperator(opened, "f(Tensor x) -> Tensor", {})),
+      ).match(/HERE/g)?.length,
+      2,
+    );
+    opened.dispose();
+  },
+
+  "formulas differentiate in both modes"(build) {
+    const { defineLibrary, dualLevel, makeDual, tensor, unpackDual, mul } = build.tengen;
+    const cubeSchema = "cube(Tensor x) -> Tensor";
+    const mine = defineLibrary("checks_formulas", {
+      "cube(Tensor x) -> Tensor": {
+        CompositeExplicitAutograd: (x) => mul(mul(x, x), x),
+        derivative: build.formulas(cubeSchema, { x: "grad * 3 * x * x", result: "auto_element_wise" }),
+      },
+      "norms(Tensor[] xs, float p) -> (Tensor, Tensor)": {
+        CompositeExplicitAutograd: (xs, p) => [xs[0]!.mul(p), xs[1]!.mul(xs[1]!)],
+        derivative: build.formulas("norms(Tensor[] xs, float p) -> (Tensor, Tensor)", {
+          result0: "xs_t[0] * p",
+          result1: "xs_t[1] * xs_p[1] * 2",
+        }),
+      },
+    });
+    const x = tensor([2, 3], { dtype: "float64", requiresGrad: true });
+    mine.cube(x).sum().backward();
+    assert.deepEqual(x.grad!.toArray(), [12, 27]);
+    dualLevel(() => {
+      const dual = (at: number, tangent: number) =>
+        makeDual(tensor([at], { dtype: "float64" }), tensor([tangent], { dtype: "float64" }));
+      assert.deepEqual(unpackDual(mine.cube(dual(2, 10))).tangent!.toArray(), [120]);
+      const [first, second] = mine.norms([dual(2, 1), dual(3, 10)], 5);
+      assert.deepEqual(unpackDual(first).tangent!.toArray(), [5]);
+      assert.deepEqual(unpackDual(second).tangent!.toArray(), [60]);
+    });
+    mine.dispose();
+  },
+};
+
+/** Runs all checks; gives what failed, one line each. */
+export function failures(build: Build): string[] {
+  return Object.entries(checks).flatMap(([name, check]) => {
+    try {
+      check(build);
+      return [];
+    } catch (error) {
+      return [`${name}: ${error instanceof Error ? error.stack : String(error)}`];
+    }
+  });
+}

@@ -1,0 +1,167 @@
+// What a module of the runtime keeps for itself: a second copy of the package has a second one, so state that must exist once goes through `once`.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What may exist once per copy, and why. */
+const perCopy: Readonly<Record<string, string>> = {
+  "runtime/core/shared.ts shared": "the table that all copies share is found on globalThis",
+  "runtime/core/storage.ts slab": "memory for the next small results; a storage keeps the slab that it lies in",
+  "runtime/core/storage.ts slabUsed": "how much of the slab is taken",
+  "runtime/formula/types.ts interned": "types are compared within the copy that made them",
+  "runtime/dispatch/signature.ts parsed": "remembers what texts parse to, nothing else",
+  "runtime/autograd/engine.ts needsByPattern": "remembers frozen arrays by their contents",
+  "runtime/autograd/pruning.ts nowhere": "compared within one call of one function, which exists once",
+  "runtime/autograd/operators.ts absent": "throws whatever it is asked; no copy can tell it from another's",
+  "runtime/kernels/pointwise/scalar-math.ts doubles": "scratch: written and read in one function",
+  "runtime/kernels/pointwise/scalar-math.ts doubleBits": "scratch: written and read in one function",
+  "runtime/kernels/pointwise/scalar-math.ts singles": "scratch: written and read in one function",
+  "runtime/kernels/pointwise/scalar-math.ts singleBits": "scratch: written and read in one function",
+  "runtime/dispatch/key-set.ts KeySet.empty": "a value that nothing changes",
+  "runtime/dispatch/key-set.ts KeySet.full": "a value that nothing changes",
+  "runtime/kernels/cpu/frexp.ts view": "scratch: written and read in one function",
+};
+
+interface Found {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** Names of objects whose members a file assigns or counts, as `name.member = ...`. */
+function written(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const note = (target: ts.Expression): void => {
+    if (!ts.isPropertyAccessExpression(target) && !ts.isElementAccessExpression(target)) return;
+    if (ts.isIdentifier(target.expression)) names.add(target.expression.text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node)) {
+      const { kind } = node.operatorToken;
+      if (kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment) note(node.left);
+    } else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
+      if (node.operator === ts.SyntaxKind.PlusPlusToken || node.operator === ts.SyntaxKind.MinusMinusToken)
+        note(node.operand);
+    } else if (ts.isDeleteExpression(node)) note(node.expression);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+const readonlyType = /^(?:readonly |Readonly)/;
+const isConst = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) && node.type.getText() === "const"
+    ? true
+    : ts.isSatisfiesExpression(node) && isConst(node.expression);
+
+/** The first thing in an initialiser that can change and that no function makes anew, or null. */
+function changeable(node: ts.Node): string | null {
+  if (ts.isFunctionLike(node)) {
+    // A function that is called on the spot makes its objects once.
+    return ts.isParenthesizedExpression(node.parent) && ts.isCallExpression(node.parent.parent)
+      ? (ts.forEachChild(node, changeable) ?? null)
+      : null;
+  }
+  if (isConst(node)) return null;
+  if (ts.isNewExpression(node)) return `new ${node.expression.getText()}`;
+  if (ts.isArrayLiteralExpression(node)) return "an array";
+  if (ts.isCallExpression(node)) {
+    const called = node.expression.getText();
+    if (called === "once" || called === "Object.freeze") return null;
+    // What is handed to a function is read by it; what it gives has no name of its own here.
+    return changeable(node.expression);
+  }
+  return ts.forEachChild(node, changeable) ?? null;
+}
+
+/** Module-level variables of a file that can change and do not go through `once`. */
+function stateOf(path: string, text: string, alsoWritten: ReadonlySet<string> = new Set()): Found[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const objects = written(source);
+  const found: Found[] = [];
+  for (const statement of source.statements) {
+    if (ts.isClassDeclaration(statement)) {
+      for (const member of statement.members) {
+        if (!ts.isPropertyDeclaration(member) || member.initializer === undefined) continue;
+        const { modifiers } = member;
+        if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword)) continue;
+        const constant = modifiers.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
+        const what = constant ? changeable(member.initializer) : "a static field";
+        if (what !== null) found.push({ name: `${statement.name?.text}.${member.name.getText()}`, what });
+      }
+    }
+    if (!ts.isVariableStatement(statement)) continue;
+    const { declarationList } = statement;
+    if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)) continue;
+    for (const { name, type, initializer } of declarationList.declarations) {
+      const names = name.getText();
+      if ((declarationList.flags & ts.NodeFlags.Const) === 0) found.push({ name: names, what: "let" });
+      else if (initializer !== undefined) {
+        let what = type !== undefined && readonlyType.test(type.getText()) ? null : changeable(initializer);
+        let value: ts.Expression = initializer;
+        while (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) value = value.expression;
+        if (ts.isObjectLiteralExpression(value) && (objects.has(names) || alsoWritten.has(names)))
+          what = "an object that is written to";
+        if (what !== null) found.push({ name: names, what });
+      }
+    }
+  }
+  return found;
+}
+
+function modules(): { path: string; text: string }[] {
+  return ["runtime", "generated"].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ path: relative(root, file).replaceAll("\\", "/"), text: readFileSync(file, "utf8") })),
+  );
+}
+
+test("state that must exist once goes through `once`; what may exist per copy is listed with its reason", () => {
+  const all = modules();
+  // An exported object may be written to by those who import it.
+  const writers = new Map<string, Set<string>>();
+  for (const { path, text } of all)
+    if (path.startsWith("runtime/"))
+      writers.set(path, written(ts.createSourceFile(path, text, ts.ScriptTarget.Latest)));
+  const everywhere = new Set([...writers.values()].flatMap((names) => [...names]));
+  const found = all.flatMap(({ path, text }) =>
+    stateOf(path, text, path.startsWith("generated/") ? new Set() : exportedIn(text, everywhere)).map(
+      ({ name, what }) => [`${path} ${name}`, what] as const,
+    ),
+  );
+  expect(found.filter(([place]) => !(place in perCopy)).map((row) => row.join(": "))).toEqual([]);
+  const places: ReadonlySet<string> = new Set(found.map(([place]) => place));
+  expect(Object.keys(perCopy).filter((place) => !places.has(place))).toEqual([]);
+});
+
+function exportedIn(text: string, names: ReadonlySet<string>): Set<string> {
+  return new Set(
+    [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!).filter((name) => names.has(name)),
+  );
+}
+
+test.each<[text: string, found: string[]]>([
+  ["export const a = new WeakMap<object, number>();", ["a: new WeakMap"]],
+  ["const a: WeakSet<object> = /* @__PURE__ */ new WeakSet();", ["a: new WeakSet"]],
+  ["const a: number[] = [];", ["a: an array"]],
+  ["const a = { stack: [] as number[] };", ["a: an array"]],
+  ["const a = { depth: 0 };\nexport function enter() {\n  a.depth++;\n}", ["a: an object that is written to"]],
+  ["export let depth = 0;", ["depth: let"]],
+  [
+    "class A {\n  static count = 0;\n  static readonly all = new Set();\n}",
+    ["A.count: a static field", "A.all: new Set"],
+  ],
+  ["const { get } = (() => { const kept = new Map(); return { get: () => kept }; })();", ["{ get }: new Map"]],
+  ['const a: WeakMap<object, number> = /* @__PURE__ */ once("a", () => new WeakMap());', []],
+  ["const a: ReadonlySet<string> = new Set();\nconst b: readonly number[] = [];\nconst c = [1] as const;", []],
+  ["const make = () => new Map();\nfunction f() {\n  let a = [];\n  return a;\n}", []],
+])("%s", (text, expected) => {
+  expect(stateOf("a.ts", text).map(({ name, what }) => `${name}: ${what}`)).toEqual(expected);
+});
