@@ -295,13 +295,18 @@ export function deviceTypes(): string[] {
   return [...deviceBackends.keys()];
 }
 
+/** The names that backends were given, the newest last. */
+const givenNames: readonly string[][] = /* @__PURE__ */ once("dispatch.backendNames", () =>
+  listedBackends.map(() => []),
+);
+
 /**
  * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), its
  * devices too (`accel`, `accel:1`), and the old names go on to work. The name is the program's, whichever copy of the
- * package it was given to: give it once, before anything prints.
+ * package it was given to: give it once, before anything prints. Disposing takes it away again.
  * @throws Error for other backends, names that keys have already, and names that are no identifiers
  */
-export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): void {
+export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): { dispose(): void } {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(
       `a backend's name begins with a capital letter and holds letters and digits: ${JSON.stringify(name)}`,
@@ -317,12 +322,27 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   const type = name.toLowerCase();
   const owner = deviceBackends.get(type);
   if (owner !== undefined && owner !== backend) throw new Error(`the device type ${type} belongs to ${owner} already`);
-  keys.forEach((key, i) => {
-    (key as { name: string }).name = names[i]!;
-    slotByName.set(names[i]!, key.slot);
-  });
-  (backendNames as string[])[index] = name;
+  const given = givenNames[index]!;
+  const rename = (newest: string): void => {
+    for (const key of keys) (key as { name: string }).name = `${functionalityRows[key.functionality]!.prefix}${newest}`;
+    (backendNames as string[])[index] = newest;
+  };
+  given.push(name);
+  rename(name);
+  for (const [i, key] of keys.entries()) slotByName.set(names[i]!, key.slot);
   deviceBackends.set(type, backend);
+  let active = true;
+  return {
+    dispose() {
+      if (!active) return;
+      active = false;
+      given.splice(given.lastIndexOf(name), 1);
+      rename(given.at(-1) ?? backend);
+      if (given.includes(name)) return;
+      for (const one of names) slotByName.delete(one);
+      deviceBackends.delete(type);
+    },
+  };
 }
 
 const nestedRow = /* @__PURE__ */ indexOfRow("NestedTensor");

@@ -128,6 +128,8 @@ describe("boxed and unboxed", () => {
     const { op } = toy("foo(Tensor? x, Tensor?[] xs, int[2] k, float? f, ScalarType? d, bool b, str s) -> ()");
     const good = [null, [null, tensor([1])], [1, 2], null, "float32", true, "text"];
     checkStack(op, good);
+    // An empty list of a fixed size is left to the operator, as the stride of a pooling is.
+    checkStack(op, good.with(2, []));
     const bad: [number, unknown, string][] = [
       [0, 3, "argument x must be Tensor, got number 3"],
       [1, [3], "argument xs[0] must be Tensor, got number 3"],

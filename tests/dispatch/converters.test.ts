@@ -1,7 +1,7 @@
 // What each type of a schema takes and refuses in a public call.
 
 import { describe, expect, test } from "vitest";
-import { scalar, tensor } from "../../generated/index.js";
+import { scalar, tensor, zeros } from "../../generated/index.js";
 import { converterOf, misfit } from "../../runtime/dispatch/overloads.js";
 import type { BaseTypeName, Type } from "../../runtime/schema/types.js";
 
@@ -18,7 +18,7 @@ const rows: readonly (readonly [
   [
     ["int", "SymInt", "DeviceIndex"],
     [0, -3, 2 ** 53 - 1],
-    [0.5, 2 ** 53, "1", true, null, x],
+    [0.5, 2 ** 53, 2n ** 53n, 2n ** 63n, -(2n ** 53n), Number.NaN, Infinity, "1", true, null, x],
   ],
   [
     ["float", "SymFloat"],
@@ -68,4 +68,27 @@ test("integers and numbers take what is equal to them", () => {
     expect(converterOf({ kind: "base", name })(3n)).toBe(3);
     expect(converterOf({ kind: "base", name })(half)).toBe(0.5);
   }
+});
+
+test("bigints are converted wherever they stand, and refused where a number is not equal to them", () => {
+  for (const name of ["int", "SymInt"] as const) {
+    const element: Type = { kind: "base", name };
+    const list = converterOf({ kind: "list", element, size: null });
+    expect(list([2n, 1])).toEqual([2, 1]);
+    expect(list([2, 1n])).toEqual([2, 1]);
+    expect(list([2 ** 53 - 1, 2n ** 53n - 1n])).toEqual([2 ** 53 - 1, 2 ** 53 - 1]);
+    expect(list([1n, 2n ** 53n])).toBe(misfit);
+    const plain = [1, 2];
+    expect(list(plain)).toBe(plain);
+    expect(converterOf({ kind: "list", element, size: 2 })(3n)).toEqual([3, 3]);
+    expect(converterOf({ kind: "list", element, size: 2 })(2n ** 53n)).toBe(misfit);
+    expect(converterOf({ kind: "list", element: { kind: "optional", element }, size: null })([null, 3n])).toEqual([
+      null,
+      3,
+    ]);
+    expect(converterOf({ kind: "optional", element: { kind: "list", element, size: null } })([3n])).toEqual([3]);
+    expect(converterOf(element)(-(2n ** 53n) + 1n)).toBe(-(2 ** 53) + 1);
+  }
+  expect(zeros([2n, 1n] as never).shape).toEqual([2, 1]);
+  expect(() => zeros([2n ** 53n + 1n] as never)).toThrow("must be");
 });

@@ -231,7 +231,7 @@ test("tengen explain finds the entries of another namespace", async () => {
 test("a PrivateUse backend can be given a name of its own", () => {
   const d = new Dispatcher();
   const op = new Library(d, "test", "FRAGMENT", null, "def.ts:1").def("foo(Tensor x) -> Tensor").operator!;
-  nameBackend("PrivateUse3", "Accel");
+  const named = nameBackend("PrivateUse3", "Accel");
   new Library(d, "test", "IMPL", "Accel" as "CPU", "accel.ts:1").impl("foo", () => "accel");
   expect(KeySet.of("PrivateUse3", "AutogradAccel").toString()).toBe("DispatchKeySet(Accel, AutogradAccel)");
   expect(d.redispatch(op, KeySet.of("Accel"), [zeros([1])])).toBe("accel");
@@ -248,4 +248,35 @@ test("a PrivateUse backend can be given a name of its own", () => {
     expect(() => zeros([1], { device })).toThrow("no kernel for Accel");
   }
   expect(() => parseDevice("acel")).toThrow('unknown device "acel"; expected one of cpu, cuda');
+  named.dispose();
+});
+
+test("a name that a backend was given can be taken away, and the one before comes back", () => {
+  const key = KeySet.of("PrivateUse3");
+  const shown = (): string => `${key} ${parseDevice("privateusethree")}`;
+  const first = nameBackend("PrivateUse3", "First");
+  const second = nameBackend("PrivateUse3", "Second");
+  const again = nameBackend("PrivateUse3", "Second");
+  expect(shown()).toBe("DispatchKeySet(Second) privateusethree");
+  second.dispose();
+  second.dispose();
+  expect(shown()).toBe("DispatchKeySet(Second) privateusethree");
+  expect([parseDevice("first:1"), parseDevice("second:1")]).toEqual(["first:1", "second:1"]);
+  again.dispose();
+  expect(shown()).toBe("DispatchKeySet(First) privateusethree");
+  expect(() => parseDevice("second")).toThrow('unknown device "second"');
+  first.dispose();
+  expect(shown()).toBe("DispatchKeySet(PrivateUse3) privateusethree");
+  expect(() => KeySet.of("First" as "CPU")).toThrow();
+  const last = nameBackend("PrivateUse2", "First");
+  expect(KeySet.of("PrivateUse2").toString()).toBe("DispatchKeySet(First)");
+  last.dispose();
+  // The first name may go before the second.
+  const outer = nameBackend("PrivateUse3", "Outer");
+  const inner = nameBackend("PrivateUse3", "Inner");
+  outer.dispose();
+  expect(shown()).toBe("DispatchKeySet(Inner) privateusethree");
+  expect(() => parseDevice("outer")).toThrow('unknown device "outer"');
+  inner.dispose();
+  expect(shown()).toBe("DispatchKeySet(PrivateUse3) privateusethree");
 });

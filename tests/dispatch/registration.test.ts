@@ -139,6 +139,79 @@ describe("history", () => {
     expect(call(op, "CPU", 1)).toBe("second");
   });
 
+  test("an older source that registers again keeps the kernels between", () => {
+    const { warnings, lib } = world();
+    const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
+    const first = lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("a"));
+    const between = lib("IMPL", "CPU", "b.ts:1").impl("foo", kernel("b"));
+    const again = lib("IMPL", "CPU", "a.ts:1").impl("foo", kernel("again"));
+    expect([call(op, "CPU", 1), op.implCount, warnings.length]).toEqual(["again", 2, 1]);
+    first.dispose();
+    expect([call(op, "CPU", 1), op.implCount]).toEqual(["again", 2]);
+    again.dispose();
+    expect([call(op, "CPU", 1), op.implCount]).toEqual(["b", 1]);
+    between.dispose();
+    expect(() => call(op, "CPU", 1)).toThrow("test::foo has no kernel for CPU.");
+    op.dispatcher.checkInvariants();
+  });
+
+  test("of three kernels each may be replaced by its source, and each order of disposing leaves none", () => {
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ] as const;
+    for (const replaced of [0, 1, 2]) {
+      for (const order of orders) {
+        const { d, lib } = world();
+        const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
+        const sources = ["a.ts:1", "b.ts:1", "c.ts:1"];
+        const register = (i: number, name: string) => lib("IMPL", "CPU", sources[i]!).impl("foo", kernel(name));
+        const handles = sources.map((_, i) => register(i, `old ${i}`));
+        const stale = handles[replaced]!;
+        handles[replaced] = register(replaced, `new ${replaced}`);
+        // What is served: the newest of those that are left.
+        let left: [number, string][] = [0, 1, 2].filter((i) => i !== replaced).map((i) => [i, `old ${i}`]);
+        left = [...left, [replaced, `new ${replaced}`]];
+        stale.dispose();
+        for (const i of order) {
+          expect(call(op, "CPU", 1)).toBe(left.at(-1)![1]);
+          expect(op.implCount).toBe(left.length);
+          handles[i]!.dispose();
+          left = left.filter(([one]) => one !== i);
+          d.checkInvariants();
+        }
+        expect(() => call(op, "CPU", 1)).toThrow("has no kernel for CPU");
+      }
+    }
+  });
+
+  test("a definition that was replaced takes nothing away", () => {
+    const { d, lib } = world();
+    const first = lib("FRAGMENT", null, "cell.ts:1").def("foo(Tensor x) -> Tensor");
+    const second = lib("FRAGMENT", null, "cell.ts:1").def("foo(Tensor x, int n) -> Tensor");
+    first.dispose();
+    expect(d.find("test::foo")!.schema.arguments).toHaveLength(2);
+    second.dispose();
+    expect(d.find("test::foo")).toBeUndefined();
+  });
+
+  test("a DEF library that was replaced leaves its namespace to the newer one", () => {
+    const { lib } = world();
+    const first = lib("DEF", null, "cell.ts:1");
+    const second = lib("DEF", null, "cell.ts:1");
+    first.dispose();
+    expect(() => lib("DEF", null, "third.ts:1")).toThrow(
+      "namespace test already has a DEF library, at cell.ts:1; the second one is at third.ts:1.",
+    );
+    second.dispose();
+    lib("DEF", null, "third.ts:1").dispose();
+    lib("DEF", null, "fourth.ts:1").dispose();
+  });
+
   test("the same source may define again, with another schema too", () => {
     const { lib } = world();
     const op = lib("DEF", null, "cell.ts:1").def("foo(Tensor x) -> Tensor").operator!;
@@ -273,9 +346,35 @@ describe("fallbacks", () => {
 
   test("one of the same source is replaced", () => {
     const { d, lib } = world();
-    lib("IMPL", "Tracer", "t.ts:1", "_").fallback(boxed(() => undefined, "one"));
-    lib("IMPL", "Tracer", "t.ts:1", "_").fallback(boxed(() => undefined, "two"));
-    expect(d.fallbackAt(KeySet.of("Tracer").slot)!.name).toBe("two");
+    const at = KeySet.of("Tracer").slot;
+    const first = lib("IMPL", "Tracer", "t.ts:1", "_").fallback(boxed(() => undefined, "one"));
+    const second = lib("IMPL", "Tracer", "t.ts:1", "_").fallback(boxed(() => undefined, "two"));
+    expect(d.fallbackAt(at)!.name).toBe("two");
+    // The one that was replaced takes nothing away.
+    first.dispose();
+    expect([d.hasFallback("Tracer"), d.fallbackAt(at)!.name]).toEqual([true, "two"]);
+    second.dispose();
+    expect(d.hasFallback("Tracer")).toBe(false);
+    const third = lib("IMPL", "Tracer", "t.ts:1", "_").fallback(boxed(() => undefined, "three"));
+    second.dispose();
+    expect(d.fallbackAt(at)!.name).toBe("three");
+    third.dispose();
+  });
+
+  test("one of several keys gives back those that are still its own", () => {
+    const { d, lib } = world();
+    const names = (): string[] =>
+      ["AutogradMeta", "AutogradOther", "AutogradCPU"].map(
+        (key) => d.fallbackAt(KeySet.of(key as DispatchKeyName).slot)?.name ?? "none",
+      );
+    const before = names();
+    const all = lib("IMPL", "Autograd", "a.ts:1", "_").fallback(boxed(() => undefined, "all"));
+    const one = lib("IMPL", "AutogradMeta", "a.ts:1", "_").fallback(boxed(() => undefined, "one"));
+    expect(names()).toEqual(["one", "all", "all"]);
+    all.dispose();
+    expect(names()).toEqual(["one", ...before.slice(1)]);
+    one.dispose();
+    expect(names()).toEqual(before);
   });
 });
 
@@ -306,6 +405,26 @@ describe("accepted keys", () => {
     d.restrictKeys(null);
     lib("IMPL", "CUDA").impl("foo", kernel("cuda"));
     expect(call(op, "CUDA", 1)).toBe("cuda");
+  });
+
+  test("restricting takes away every kernel that was replaced, too", () => {
+    const { d, lib } = world();
+    const cuda = ["a.ts:1", "b.ts:1", "c.ts:1"].map((source) =>
+      lib("IMPL", "CUDA", source).impl("foo", kernel(source)),
+    );
+    const cpu = lib("IMPL", "CPU").impl("foo", kernel("cpu"));
+    expect(d.find("test::foo")!.implCount).toBe(4);
+    d.restrictKeys(["CPU"]);
+    expect(d.find("test::foo")!.implCount).toBe(1);
+    for (const handle of cuda) handle.dispose();
+    expect(d.find("test::foo")!.implCount).toBe(1);
+    d.checkInvariants();
+    cpu.dispose();
+    expect(d.find("test::foo")).toBeUndefined();
+    d.restrictKeys(null);
+    for (const source of ["a.ts:1", "b.ts:1"]) lib("IMPL", "CUDA", source).impl("foo", kernel(source));
+    d.restrictKeys(["CPU"]);
+    expect(d.find("test::foo")).toBeUndefined();
   });
 });
 

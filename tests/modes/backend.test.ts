@@ -1,15 +1,17 @@
 // A backend from outside: a name, an allocator, kernels; once over the CPU's memory, once with memory of its own.
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   add,
   allocate,
+  cat,
   cpuFallback,
   getDefaultDType,
   isDevice,
   library,
   nameBackend,
   neg,
+  noGrad,
   ones,
   registerAllocator,
   type Tensor,
@@ -28,7 +30,11 @@ interface Disposable {
   dispose(): void;
 }
 const handles: Disposable[] = [];
-nameBackend("PrivateUse1", "Accel");
+let named: Disposable;
+beforeAll(() => {
+  named = nameBackend("PrivateUse1", "Accel");
+});
+afterAll(() => named.dispose());
 
 afterEach(() => {
   for (const handle of handles.splice(0).reverse()) handle.dispose();
@@ -106,6 +112,36 @@ describe("a backend over the CPU's memory", () => {
     );
     expect(String(add(tensor([1], { device: "accel" }), 1))).toBe('tensor([2.], device="accel")');
     expect(ones([2], { device: "accel" }).toArray()).toEqual([1, 1]);
+  });
+});
+
+describe("the CPU's kernels for another backend", () => {
+  test("copy a tensor that is given twice once, there and back", () => {
+    handles.push(registerAllocator("accel"));
+    registerFactories();
+    const copied: string[] = [];
+    handles.push(
+      cpuFallback("PrivateUse1", {
+        toCpu: (one) => {
+          copied.push(`there ${one.toArray()}`);
+          return tensor(one.toArray(), { dtype: one.dtype });
+        },
+        fromCpu: (one) => tensor(one.toArray(), { dtype: one.dtype, device: "accel" }),
+        copyBack: (to, values) => {
+          copied.push(`back ${values.toArray()}`);
+          (to.data as Float32Array).set(values.data as Float32Array);
+        },
+        warn: () => {},
+      }),
+    );
+    const [x, y] = [tensor([1, 2], { device: "accel" }), tensor([5, 5], { device: "accel" })];
+    copied.length = 0;
+    const doubled = noGrad(() => x.add_(x));
+    expect([doubled === x, x.toArray()]).toEqual([true, [2, 4]]);
+    expect(copied).toEqual(["there 1,2", "back 2,4"]);
+    copied.length = 0;
+    expect(cat([x, y, x]).toArray()).toEqual([2, 4, 5, 5, 2, 4]);
+    expect(copied).toEqual(["there 2,4", "there 5,5"]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Operators defined at run time, in every form of schema: their gradients, histories and tangents, from formulas and functions.
 
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   AutogradFunction,
   cat,
@@ -22,12 +22,16 @@ const f64 = (...data: number[]): Tensor => tensor(data, { dtype: "float64" });
 const leaf = (...data: number[]): Tensor => f64(...data).requiresGrad_();
 const numbers = (t: Tensor | null): number[] | null => (t === null ? null : Array.from(t.contiguous().data, Number));
 
-let libraries = 0;
+const defined: { dispose(): void }[] = [];
+afterEach(() => {
+  for (const library of defined.splice(0)) library.dispose();
+});
 
-/** An operator of a library of its own. */
+/** An operator of a library of its own, which goes with the test. */
 function define(schema: string, kernel: (...args: never[]) => unknown, derivative?: Derivative<Kernel>) {
   const source = { CompositeExplicitAutograd: kernel, ...(derivative === undefined ? {} : { derivative }) };
-  const library = defineLibrary(`recorded_${libraries++}`, { [schema]: source as OperatorSource<Kernel> });
+  const library = defineLibrary(`recorded_${defined.length}`, { [schema]: source as OperatorSource<Kernel> });
+  defined.push(library);
   return [...library.operators.values()][0] as unknown as (...args: unknown[]) => never;
 }
 
@@ -41,10 +45,13 @@ function withFormulas(
 }
 
 describe("in place", () => {
-  const cube_ = withFormulas("cube_(Tensor(a!) self) -> Tensor(a!)", (x: Tensor) => x.copy_(x.mul(x).mul(x)), {
-    self: "grad * 3 * self * self",
-    result: "3 * self_p * self_p * self_t",
-  }) as unknown as (x: Tensor) => Tensor;
+  let cube_: (x: Tensor) => Tensor;
+  beforeEach(() => {
+    cube_ = withFormulas("cube_(Tensor(a!) self) -> Tensor(a!)", (x: Tensor) => x.copy_(x.mul(x).mul(x)), {
+      self: "grad * 3 * self * self",
+      result: "3 * self_p * self_p * self_t",
+    }) as unknown as (x: Tensor) => Tensor;
+  });
 
   it("puts the node in front, saves what was there before, raises the version", () => {
     const x = leaf(1, 2);
