@@ -2,7 +2,7 @@
 
 import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
 import { stubName } from "./api/names.js";
-import { handle, parameterNames, parameters, returns, stub } from "./api/stub.js";
+import { fresh, handle, localNames, parameterNames, parameters, returns, stub } from "./api/stub.js";
 import { values } from "./api/symbols.js";
 import { valueType } from "./api/types.js";
 import { type Diagnostic, Diagnostics, didYouMean, type Place, Source } from "./diagnostics.js";
@@ -159,7 +159,11 @@ export function generateBackend(
         path,
         from,
         charter: `Importing this file gives the operators their ${key} kernels.`,
-        declares: [...[...libraries.values()].map((library) => library.name), ...derived.map((item) => item.name)],
+        declares: [
+          ...[...libraries.values()].map((library) => library.name),
+          ...derived.map((item) => item.name),
+          ...localNames(derived.map(({ f }) => f)),
+        ],
         body: join(
           [
             ...derived.map((item) => emitDerived(item, refs.get(item.from)!, stub(copy!))),
@@ -244,11 +248,12 @@ function emitDerived({ f, name, from }: Derived, kernel: Ref, copy: Ref): Code {
         ${ref("resizeOutput", "runtime/kernels/structured.ts")}(${target}, ${result}.shape);
         ${copy}(${target}, ${result}, false);`
       : code`${copy}(${target}, ${result}, false);`;
-  const results = targets.length === 1 ? [code`result`] : targets.map((_, i) => code`result[${i}]`);
+  const result = fresh("result", names);
+  const results = targets.length === 1 ? [code`${result}`] : targets.map((_, i) => code`${result}[${i}]`);
   return code`
     ${jsDoc(`\`${f.schemaText}\``)}
     function ${name}(${parameters(f)}): ${returns(f)} {
-      const result = ${call};
+      const ${result} = ${call};
       ${targets.map((target, i) => settle(target, results[i]!))}
       return ${targets.length === 1 ? targets[0]! : code`[${join(targets, ", ")}]`};
     }

@@ -3,6 +3,7 @@
 import { aliasNames, backendNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
 import { type Part, parts } from "./api/parts.js";
+import { checkPrintedNames } from "./api/printed-names.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
 import { type AutogradPlan, emitAutograd, planAutograd } from "./emit/autograd.js";
@@ -110,6 +111,7 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
       derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
     },
   };
+  checkPrintedNames(own, own.length === registry.functions.length, diagnostics);
   checkKernels(whole, diagnostics);
   const plan = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
   return (ops = null) => emit(input, ops, whole, plan, diagnostics.copy());

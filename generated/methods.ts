@@ -165,7 +165,7 @@ import {
   diag,
   diagEmbed,
   diagflat,
-  diagonal,
+  diagonal as functions_diagonal,
   diagonalScatter,
   diff,
   digamma,
@@ -245,7 +245,7 @@ import {
   igamma_,
   igammac,
   igammac_,
-  index,
+  index as functions_index,
   indexAdd,
   indexAdd_,
   indexCopy,
@@ -328,11 +328,11 @@ import {
   matrixExp,
   matrixH,
   matrixPower,
-  max,
+  max as functions_max,
   maximum,
-  mean,
-  median,
-  min,
+  mean as functions_mean,
+  median as functions_median,
+  min as functions_min,
   minimum,
   mm,
   mode,
@@ -439,7 +439,7 @@ import {
   sinc_,
   sinh,
   sinh_,
-  size,
+  size as functions_size,
   slice,
   sliceScatter,
   slogdet,
@@ -453,8 +453,8 @@ import {
   square_,
   squeeze,
   squeeze_,
-  std,
-  stride,
+  std as functions_std,
+  stride as functions_stride,
   sub,
   sub_,
   subtract,
@@ -477,10 +477,10 @@ import {
   tanh_,
   tensorSplit,
   tile,
-  to,
+  to as functions_to,
   topk,
   trace,
-  transpose,
+  transpose as functions_transpose,
   transpose_,
   triangularSolve,
   tril,
@@ -7312,7 +7312,7 @@ installMethods(Tensor, {
     return (cauchy_ as Loose)(this, median, sigma, options, extra);
   },
   to(this: Tensor, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown) {
-    return (to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
+    return (functions_to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
   },
   copy_(this: Tensor, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown) {
     return (copy_ as Loose)(this, src, nonBlocking, options, extra);
@@ -7393,10 +7393,10 @@ installMethods(Tensor, {
     return (isNonzero as Loose)(this, options, extra);
   },
   size(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
-    return (size as Loose)(this, dim, options, extra);
+    return (functions_size as Loose)(this, dim, options, extra);
   },
   stride(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
-    return (stride as Loose)(this, dim, options, extra);
+    return (functions_stride as Loose)(this, dim, options, extra);
   },
   sumToSize(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
     return (sumToSize as Loose)(this, size, options, extra);
@@ -7426,7 +7426,7 @@ installMethods(Tensor, {
     return (permute as Loose)(this, dims, options, extra);
   },
   transpose(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
-    return (transpose as Loose)(this, dim0, dim1, options, extra);
+    return (functions_transpose as Loose)(this, dim0, dim1, options, extra);
   },
   transpose_(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
     return (transpose_ as Loose)(this, dim0, dim1, options, extra);
@@ -7498,7 +7498,7 @@ installMethods(Tensor, {
     return (asStrided_ as Loose)(this, size, stride, storageOffset, options, extra);
   },
   diagonal(this: Tensor, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
-    return (diagonal as Loose)(this, offset, dim1, dim2, options, extra);
+    return (functions_diagonal as Loose)(this, offset, dim1, dim2, options, extra);
   },
   flatten(this: Tensor, startDim?: unknown, endDim?: unknown, options?: unknown, extra?: unknown) {
     return (flatten as Loose)(this, startDim, endDim, options, extra);
@@ -7579,7 +7579,7 @@ installMethods(Tensor, {
     return (fillDiagonal_ as Loose)(this, fillValue, wrap, options, extra);
   },
   index(this: Tensor, indices?: unknown, options?: unknown, extra?: unknown) {
-    return (index as Loose)(this, indices, options, extra);
+    return (functions_index as Loose)(this, indices, options, extra);
   },
   indexPut(this: Tensor, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
     return (indexPut as Loose)(this, indices, values, accumulate, options, extra);
@@ -7726,7 +7726,7 @@ installMethods(Tensor, {
     return (kthvalue as Loose)(this, k, dim, keepdim, options, extra);
   },
   median(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
-    return (median as Loose)(this, dim, keepdim, options, extra);
+    return (functions_median as Loose)(this, dim, keepdim, options, extra);
   },
   nanmedian(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (nanmedian as Loose)(this, dim, keepdim, options, extra);
@@ -7765,7 +7765,7 @@ installMethods(Tensor, {
     return (sum as Loose)(this, dim, keepdim, options, extra);
   },
   mean(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
-    return (mean as Loose)(this, dim, keepdim, options, extra);
+    return (functions_mean as Loose)(this, dim, keepdim, options, extra);
   },
   prod(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (prod as Loose)(this, dim, keepdim, options, extra);
@@ -7780,10 +7780,10 @@ installMethods(Tensor, {
     return (aminmax as Loose)(this, options, extra);
   },
   max(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
-    return (max as Loose)(this, dim, keepdim, options, extra);
+    return (functions_max as Loose)(this, dim, keepdim, options, extra);
   },
   min(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
-    return (min as Loose)(this, dim, keepdim, options, extra);
+    return (functions_min as Loose)(this, dim, keepdim, options, extra);
   },
   argmax(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (argmax as Loose)(this, dim, keepdim, options, extra);
@@ -7801,7 +7801,7 @@ installMethods(Tensor, {
     return (var_ as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
   std(this: Tensor, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
-    return (std as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
+    return (functions_std as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
   logsumexp(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (logsumexp as Loose)(this, dim, keepdim, options, extra);

@@ -128,7 +128,7 @@ import {
   masked_scatter,
   max_unpool2d,
   max_unpool3d,
-  median,
+  median as operators_median,
   mse_loss,
   multi_margin_loss,
   mv,
@@ -808,7 +808,7 @@ export function argsort_stable_out_generated(self: Tensor, stable: boolean, dim:
 }
 
 export function median_out_generated(self: Tensor, out: Tensor): Tensor {
-  writeResult(out, median(self));
+  writeResult(out, operators_median(self));
   return out;
 }
 

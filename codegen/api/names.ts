@@ -11,8 +11,10 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names that bodies of generated functions use themselves. */
-const claimed: ReadonlySet<string> = new Set(["lo", "hi", "options", "extra"]);
+/** Names that bodies of generated functions use themselves: locals, and JavaScript's own. */
+const claimed: ReadonlySet<string> = new Set(
+  ["lo", "hi", "options", "extra"].concat(["Array", "BigInt", "Math", "Number", "Object", "unknown"]),
+);
 
 export function isReserved(name: string): boolean {
   return reserved.has(name);

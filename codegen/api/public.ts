@@ -5,7 +5,8 @@ import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
-import { optionName, publicName } from "./names.js";
+import { camelCase, methodName, optionName, publicName } from "./names.js";
+import { runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
 import { types } from "./symbols.js";
 import { isTensorLike, publicType, returnType } from "./types.js";
@@ -20,6 +21,8 @@ export interface PublicOverload {
 /** All operators that share a public name, in registry order. */
 export interface PublicFunction {
   readonly name: string;
+  /** The name of the Tensor method. */
+  readonly method: string;
   readonly operators: readonly NativeFunction[];
   readonly overloads: readonly PublicOverload[];
   /** Signatures of former days, which forward to one of the operators. */
@@ -34,17 +37,16 @@ export function publicFunctions(
   const known = gathered.get(functions);
   if (known !== undefined) return known;
   const byName = new Map<string, NativeFunction[]>();
-  for (const f of functions) {
-    if (f.variants.size === 0) continue;
-    const name = publicName(f.func);
+  for (const [f, name] of publicNames(functions)) {
     const list = byName.get(name);
     if (list === undefined) byName.set(name, [f]);
     else list.push(f);
   }
   const all = [...byName].map(([name, operators]) => {
     const former = deprecated.filter(({ target }) => operators.includes(target));
-    return publicMade.get(operators[0]!, [...operators, null, ...former], () => ({
+    return publicMade.get(operators[0]!, [name, ...operators, null, ...former], () => ({
       name,
+      method: name === publicName(operators[0]!.func) ? methodName(operators[0]!.func) : name,
       operators,
       overloads: pairWithOut(operators),
       deprecated: former,
@@ -52,6 +54,28 @@ export function publicFunctions(
   });
   gathered.set(functions, all);
   return all;
+}
+
+/**
+ * The name under which users import each function. Where operators of several namespaces would have one name, it is that of aten's, and
+ * the others have their namespace before it; so have operators of other namespaces that are called like something of the runtime's.
+ */
+export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> {
+  const namespaces = new Map<string, Set<string>>();
+  const shown = functions.filter((f) => f.variants.size > 0);
+  for (const { namespace, func } of shown) {
+    const name = publicName(func);
+    const all = namespaces.get(name);
+    if (all === undefined) namespaces.set(name, new Set([namespace]));
+    else all.add(namespace);
+  }
+  return new Map(
+    shown.map((f) => {
+      const name = publicName(f.func);
+      const shared = namespaces.get(name)!.size > 1 || runtimeExports.has(name);
+      return [f, shared && f.namespace !== "aten" ? camelCase(`${f.namespace}_${f.func.name.name}`) : name];
+    }),
+  );
 }
 
 const publicMade = new Memo<NativeFunction, PublicFunction>();
@@ -168,14 +192,20 @@ function hasTensors({ type }: Argument): boolean {
   return isTensorLike(type) || (type.kind === "list" && isTensorLike(type.element));
 }
 
-/** Names of the positional parameters that cover every overload, in order, then `options` and `extra`. */
-export function looseParameters({ operators, deprecated }: PublicFunction): readonly string[] {
+/**
+ * Names of the positional parameters that cover every overload, in order, then `options` and `extra`.
+ * @param taken names that the body uses for something else
+ */
+export function looseParameters(
+  { operators, deprecated }: PublicFunction,
+  taken: readonly string[] = [],
+): readonly string[] {
   const names: string[] = [];
   for (const func of [...operators.map(({ func }) => func), ...deprecated.map(({ schema }) => schema)]) {
     parameterNames(callShape(func).positional).forEach((name, i) => {
       if (names[i] === undefined) {
         let free = name;
-        while (names.includes(free)) free += "_";
+        while (names.includes(free) || taken.includes(free)) free += "_";
         names[i] = free;
       }
     });

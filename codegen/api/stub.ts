@@ -34,6 +34,18 @@ export function parameterNames(args: readonly Argument[]): readonly string[] {
   });
 }
 
+/** The names of all parameters of functions: what a file imports beside them gets other ones. */
+export function localNames(functions: readonly NativeFunction[]): string[] {
+  return functions.flatMap(({ func }) => parameterNames(func.arguments));
+}
+
+/** A local name that no parameter has. */
+export function fresh(name: string, taken: readonly string[]): string {
+  let free = name;
+  while (taken.includes(free)) free += "_";
+  return free;
+}
+
 /** `self: Tensor, other: Tensor, alpha: Scalar`. */
 export function parameters({ func }: NativeFunction): Code {
   const names = parameterNames(func.arguments);

@@ -1,7 +1,7 @@
 // generated/autograd/kernels.ts: the autograd kernel of each operator that has formulas: record, run below autograd, set history.
 
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
-import { handle, parameterNames, parameters, returns } from "../api/stub.js";
+import { fresh, handle, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
 import { type Analysis, resultNames, saveExpression, sizeField } from "../formula/analyse.js";
 import { VocabularyMemo } from "../formula/asked.js";
@@ -50,13 +50,6 @@ const bodies = new VocabularyMemo<AutogradKernel, Code>();
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
 
 const locals = ["node", "result", "keep", "originalSelf", "l", "h"];
-
-/** A local name that no parameter has. */
-export function fresh(name: string, taken: readonly string[]): string {
-  let free = name;
-  while (taken.includes(free)) free += "_";
-  return free;
-}
 
 /** The name of the function that computes tangents. */
 export function jvpName({ name }: AutogradKernel): string {

@@ -1,11 +1,11 @@
 // generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
 
-import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, kept, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
-import { fresh, redispatch } from "./autograd-kernels.js";
+import { redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
 import { type AutogradPlan, type InplaceOrViewKernel, inplaceOrViewFile } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";

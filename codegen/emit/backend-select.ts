@@ -1,7 +1,7 @@
 // generated/backend-select.ts: operators that make a tensor from options alone, sent to the backend that the options name.
 
 import { stubName } from "../api/names.js";
-import { handle, parameterNames, parameters, returns } from "../api/stub.js";
+import { handle, localNames, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -33,7 +33,7 @@ export function emitBackendSelect({ functions, keys, sources }: EmitContext): {
           functions.filter(needsSelection).map((f) => emitKernel(f, nameOf(f))),
           "\n\n",
         ),
-        declares: selected.map(nameOf),
+        declares: [...selected.map(nameOf), ...localNames(selected)],
       },
     ],
     kernels: selected.map((f) => ({ f, key, kernel: ref(nameOf(f), path) })),

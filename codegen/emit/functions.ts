@@ -26,29 +26,35 @@ const { callOverload } = values;
 
 export const emitFunctions: Emitter = ({ registry, exposed, sources }) => {
   const all = publicFunctions(exposed, registry.deprecated);
+  const taken = new Set(all.map(({ name }) => name));
   return [
     {
       path: functionsFile,
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
       body: join(
-        all.map((f) => bodies.get(f, [], () => kept(emitFunction(f)))),
+        all.map((f) => {
+          const set = overloadsName(f.name, taken);
+          return bodies.get(f, [set], () => kept(emitFunction(f, set)));
+        }),
         "\n\n",
       ),
-      declares: all.flatMap(({ name }) => [name, overloadsName(name)]),
+      declares: all.flatMap((f) => [f.name, overloadsName(f.name, taken), ...looseParameters(f, [])]),
     },
   ];
 };
 
 const bodies = new Memo<PublicFunction, Code>();
 
-function overloadsName(name: string): string {
-  return `${name}Overloads`;
+/** The name of a function's list of overloads; `taken`: the names of all functions. */
+function overloadsName(name: string, taken: ReadonlySet<string>): string {
+  let free = `${name}Overloads`;
+  while (taken.has(free)) free += "_";
+  return free;
 }
 
-function emitFunction(f: PublicFunction): Code {
-  const set = overloadsName(f.name);
-  const parameters = looseParameters(f);
+function emitFunction(f: PublicFunction, set: string): Code {
+  const parameters = looseParameters(f, [set, "error"]);
   const passed = join(parameters, ", ");
   const fast = fastPaths(f, parameters);
   return code`

@@ -1,6 +1,5 @@
 // generated/methods.ts: the functions as Tensor methods. Importing it installs them.
 
-import { methodName } from "../api/names.js";
 import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
 import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
@@ -39,7 +38,8 @@ export const emitMethods: Emitter = ({ registry, functions, exposed, sources, sp
       ${methods.map((f) => bodies.get(f, [], () => kept(emitMethod(f))))}
     });
   `;
-  return [{ path, from: [sources.functions], charter: "Importing this file gives tensors their methods.", body }];
+  const charter = "Importing this file gives tensors their methods.";
+  return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => looseParameters(f)) }];
 };
 
 const methodsMade = new Memo<PublicFunction, PublicFunction>();
@@ -80,8 +80,8 @@ function asMethod(f: PublicFunction): PublicFunction {
   return { ...f, overloads, deprecated };
 }
 
-function memberName({ overloads }: PublicFunction): string {
-  return methodName(overloads[0]!.func.func);
+function memberName({ method }: PublicFunction): string {
+  return method;
 }
 
 function emitDeclarations(f: PublicFunction): Code {

@@ -1,7 +1,7 @@
 // generated/operators.ts: one typed handle for each operator, with its schema as data, and the stub that calls through it.
 
-import { stubName } from "../api/names.js";
-import { handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
+import { handleName, stubName } from "../api/names.js";
+import { handle, localNames, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
 import { Memo } from "../memo.js";
@@ -25,10 +25,10 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
         emitted.map((f) => bodies.get(f, [], () => kept(emitOperator(f)))),
         "\n\n",
       ),
-      declares: emitted.flatMap(({ namespace, func }) => {
-        const name = stubName(namespace, func);
-        return [name, `${name}_op`];
-      }),
+      declares: [
+        ...localNames(emitted),
+        ...emitted.flatMap(({ namespace, func }) => [stubName(namespace, func), handleName(namespace, func)]),
+      ],
     },
   ];
 };

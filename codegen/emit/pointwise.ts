@@ -1,7 +1,7 @@
 // generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry. CPU loops, and Meta without loops.
 
 import { stubName } from "../api/names.js";
-import { parameterNames, parameters } from "../api/stub.js";
+import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import { type Diagnostics, RecordingDiagnostics } from "../diagnostics.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
@@ -38,6 +38,7 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
   const cpu: Code[] = [];
   const meta: Code[] = [];
   const kernels: RegisteredKernel[] = [];
+  const declares: string[] = [];
   for (const f of functions) {
     const read = pieces.get(f, [], () => readPieces(f));
     for (const report of read.reports) report({ diagnostics });
@@ -47,6 +48,7 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
     const check = checkOf(rule, index, diagnostics);
     rules.push(read.text);
     loops.push(...read.loops);
+    declares.push(...read.locals, ...localNames(forms.map((form) => form.f)));
     for (const form of forms) {
       const from = [rule, check?.function.name, check?.function.from, check?.count];
       cpu.push(bodies.get(form.f, "cpu", from, () => kept(emitKernel(rule, form, "cpu", check))));
@@ -72,6 +74,7 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
         from,
         charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
         body: join([...loops, ...cpu], "\n\n"),
+        declares,
       },
       ...(meta.length === 0
         ? []
@@ -82,6 +85,7 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
               charter:
                 "Meta kernels of the pointwise operators: shapes, strides, dtypes and checks of the result, without data.",
               body: join(meta, "\n\n"),
+              declares,
             },
           ]),
     ],
@@ -93,6 +97,8 @@ interface RulePieces {
   readonly rule: PointwiseRule | null;
   readonly text: Code;
   readonly loops: readonly Code[];
+  /** Names of the loops' locals. */
+  readonly locals: readonly string[];
   readonly reports: readonly ((to: { readonly diagnostics: Diagnostics }) => void)[];
 }
 
@@ -103,8 +109,9 @@ function readPieces(f: NativeFunction): RulePieces {
   const reports: ((to: { readonly diagnostics: Diagnostics }) => void)[] = [];
   const diagnostics = new RecordingDiagnostics(reports);
   const rule = readPointwiseRule(f, diagnostics);
-  if (rule === null) return { rule, text: nothing, loops: [], reports };
-  return { rule, text: kept(emitRule(rule)), loops: emitLoops(rule, diagnostics).map(kept), reports };
+  if (rule === null) return { rule, text: nothing, loops: [], locals: [], reports };
+  const { functions, declares } = emitLoops(rule, diagnostics);
+  return { rule, text: kept(emitRule(rule)), loops: functions.map(kept), locals: declares, reports };
 }
 
 interface Form {
@@ -183,16 +190,22 @@ function isBoolResult({ promotion }: PointwiseRule): boolean {
 }
 
 /** The loops of a rule and the table of them. */
-function emitLoops(rule: PointwiseRule, diagnostics: Diagnostics): Code[] {
+function emitLoops(
+  rule: PointwiseRule,
+  diagnostics: Diagnostics,
+): { readonly functions: Code[]; readonly declares: readonly string[] } {
   const name = stubOf(rule.fn);
   const loops: Code[] = [];
   const fields: Code[] = [];
+  const declares: string[] = [];
   const boolResult = isBoolResult(rule);
   for (const { numbers, of } of loopClasses) {
     const expression = rule.classes.get(of);
     if (expression === undefined) continue;
     try {
-      loops.push(...emitLoop(rule, `${name}_${numbers}`, numbers, expression, boolResult));
+      const loop = emitLoop(rule, `${name}_${numbers}`, numbers, expression, boolResult);
+      loops.push(...loop.functions);
+      declares.push(...loop.declares);
       fields.push(code`${numbers}: ${`${name}_${numbers}`}`);
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
@@ -201,7 +214,7 @@ function emitLoops(rule: PointwiseRule, diagnostics: Diagnostics): Code[] {
     }
   }
   const table = code`const ${`${name}_loops`} = /* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} });`;
-  return [...loops, table];
+  return { functions: [...loops, table], declares };
 }
 
 const runners = ["unary", "binary", "ternary"] as const;

@@ -2,7 +2,7 @@
 
 import type { Argument } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
-import { parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { keySource, valueType } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
@@ -64,7 +64,7 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
         if (!selected.has(f)) continue;
         // Not the name of the kernel within: bundlers rename one of two functions of a name, and explanations would show it.
         const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
-        declares.push(name);
+        declares.push(name, ...parameterNames(f.func.arguments));
         const { group, meta, metaTakes } = structured;
         const from = [group, meta.name, meta.from, metaTakes, kernel?.name, kernel?.from];
         bodies.push(made.get(f, key, from, () => kept(emitForm(f, name, structured, kernel))));
@@ -111,7 +111,7 @@ function emitThroughOut(
   if (bodies.length === 0) return null;
   const charter =
     "Structured operators on backends that have the out form only: shapes from the meta function, values by the out form.";
-  const declares = kernels.map(({ kernel }) => kernel.name);
+  const declares = [...kernels.map(({ kernel }) => kernel.name), ...localNames(kernels.map(({ f }) => f))];
   return { file: { path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }, kernels };
 }
 
@@ -133,10 +133,11 @@ function emitThroughOutForm(f: NativeFunction, name: string, { group, meta, meta
   }
   const device = deviceOf(inputs, inputNames);
   const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
+  const spec = fresh(outs.length === 1 ? "spec" : "specs", [...inputNames, ...outNames]);
   return code`
     export function ${name}(${parameters(f)}): ${returns(f)} {
-      const ${outs.length === 1 ? "spec" : "specs"} = ${shapes};
-      ${outNames.map((out, i) => code`const ${out} = ${allocateOutput}(${outs.length === 1 ? "spec" : code`specs[${i}]`}, ${device});`)}
+      const ${spec} = ${shapes};
+      ${outNames.map((out, i) => code`const ${out} = ${allocateOutput}(${outs.length === 1 ? spec : code`${spec}[${i}]`}, ${device});`)}
       ${run(outNames)};
       return ${result};
     }
@@ -207,14 +208,16 @@ function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: S
   const inputNames = parameterNames(f.func.arguments).slice(0, inputs.length);
   const passed = join(inputNames, ", ");
   const device = deviceOf(inputs, inputNames);
-  const specs = outs.length === 1 ? [code`spec`] : outNames.map((_, i) => code`specs[${i}]`);
-  const shapes = code`const ${outs.length === 1 ? "spec" : "specs"} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
+  const all = [...inputNames, ...outNames];
+  const spec = fresh(outs.length === 1 ? "spec" : "specs", all);
+  const specs = outs.length === 1 ? [code`${spec}`] : outNames.map((_, i) => code`${spec}[${i}]`);
+  const shapes = code`const ${spec} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
   const run = (targets: readonly string[]) =>
     kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
   const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
   // On Meta, what the meta function does not look at is looked at by nobody.
   const taken = parameterNames(f.func.arguments).map((parameter, i) =>
-    kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? `_${parameter}` : parameter,
+    kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? fresh(`_${parameter}`, all) : parameter,
   );
   return code`
     export function ${name}(${join(
@@ -235,15 +238,16 @@ function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: S
     switch (f.func.kind) {
       case "inplace": {
         const self = inputNames[f.func.selfIndex]!;
-        if (kernel === null) return code`return ${prepareInPlace}(${self}, spec);`;
+        if (kernel === null) return code`return ${prepareInPlace}(${self}, ${spec});`;
+        const made = fresh("result", all);
         return code`
-          ${prepareInPlace}(${self}, spec);
-          const result = ${allocateOutput}(spec, ${self}.device);
-          ${run(["result"])}
-          return ${copyResult}(${self}, result);`;
+          ${prepareInPlace}(${self}, ${spec});
+          const ${made} = ${allocateOutput}(${spec}, ${self}.device);
+          ${run([made])}
+          return ${copyResult}(${self}, ${made});`;
       }
       case "out": {
-        const all = code`[${join(
+        const given = code`[${join(
           inputs.flatMap((arg, i) => {
             const source = keySource(arg.type);
             return source === "none" ? [] : [source === "list" ? code`...${inputNames[i]!}` : code`${inputNames[i]!}`];
@@ -255,9 +259,9 @@ function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: S
             ${outNames.map((out, i) => code`${prepareOut}(${out}, ${specs[i]!}, ${device});`)}
             return ${result};`;
         }
-        const targets = outNames.map((out) => `${out}Buffer`);
+        const targets = outNames.map((out) => fresh(`${out}Buffer`, all));
         return code`
-          ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${all});`)}
+          ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${given});`)}
           ${run(targets)}
           ${outNames.map((out, i) => code`${settle}(${out}, ${targets[i]!});`)}
           return ${result};`;

@@ -1,7 +1,7 @@
 // generated/variants.ts: forms that nobody wrote. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
 
 import { stubName } from "../api/names.js";
-import { parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
 import { MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -44,7 +44,8 @@ export function emitVariants(
   if (bodies.length === 0) return { files: [], kernels };
   const charter =
     "Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.";
-  const declares = kernels.flatMap(({ kernel }) => (kernel === returnSelf ? [] : [kernel.name]));
+  const made = kernels.filter(({ kernel }) => kernel !== returnSelf);
+  const declares = [...made.map(({ kernel }) => kernel.name), ...localNames(made.map(({ f }) => f))];
   return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
 }
 
@@ -143,9 +144,10 @@ function copyingBody(f: NativeFunction, functional: NativeFunction, writer: "wri
       ${write(outs[0]!.type)}(${outs[0]!.name}, ${call});
       ${back}`;
   }
+  const results = fresh("results", names);
   return code`
-    const results = ${call};
-    ${written.map(({ name, type }, i) => code`${write(type)}(${name}, results[${i}]);`)}
+    const ${results} = ${call};
+    ${written.map(({ name, type }, i) => code`${write(type)}(${name}, ${results}[${i}]);`)}
     ${back}`;
 }
 
@@ -165,7 +167,8 @@ function functionalBody(_f: NativeFunction, base: NativeFunction): Code | null {
   const written = base.func.arguments.flatMap((arg, i) =>
     arg.alias?.write ? [{ index: i, list: arg.type.kind === "list" }] : [],
   );
-  const copyName = (i: number) => `${names[i]!}Copy`;
+  const copyName = (i: number) => fresh(`${names[i]!}Copy`, names);
+  const result = fresh("result", names);
   const copies = written.map(
     ({ index, list }) =>
       code`const ${copyName(index)} = ${ref(list ? "copiesOf" : "copyOf", runtimeFile)}(${names[index]!});`,
@@ -175,13 +178,13 @@ function functionalBody(_f: NativeFunction, base: NativeFunction): Code | null {
     names.map((name, i) => (indices.has(i) ? copyName(i) : name)),
     ", ",
   )})`;
-  const fresh = base.func.returns.flatMap(({ alias }, i) => (alias === null ? [i] : []));
+  const unwritten = base.func.returns.flatMap(({ alias }, i) => (alias === null ? [i] : []));
   const results = [
-    ...fresh.map((i) => (base.func.returns.length === 1 ? code`result` : code`result[${i}]`)),
+    ...unwritten.map((i) => (base.func.returns.length === 1 ? code`${result}` : code`${result}[${i}]`)),
     ...written.map(({ index }) => code`${copyName(index)}`),
   ];
   return code`
     ${copies}
-    ${fresh.length === 0 ? code`${call};` : code`const result = ${call};`}
+    ${unwritten.length === 0 ? code`${call};` : code`const ${result} = ${call};`}
     return ${results.length === 1 ? results[0]! : code`[${join(results, ", ")}]`};`;
 }

@@ -41,13 +41,25 @@ const converter: Readonly<Record<NumberClass, string>> = {
   wide: "toWide",
 };
 
-/** Names that the loops use themselves. */
-const claimed = new Set(["n", "out", "at", "step", "i"]);
+/** Names that the loops use themselves, besides the temporaries t0, t1, ... */
+const claimed = ["n", "out", "at", "step", "i"];
 
-/** The loop's local name of an argument. */
-function localName(name: string): string {
-  const local = parameterName(name);
-  return claimed.has(local) || /^t\d+$/.test(local) ? `${local}_` : local;
+/** What the loops call what belongs to an argument: its value, its array and where it stands in it, or the number that was given. */
+const roles = ["", "Array", "At", "Step", "Scalar"];
+
+/** The local names of arguments and bindings, so chosen that nothing that is derived from them meets anything else. */
+function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set(claimed);
+  return new Map(
+    names.map((name) => {
+      let local = parameterName(name);
+      // A parameter that a loop does not look at has a mark before it.
+      const all = () => roles.flatMap((role) => [`${local}${role}`, `_${local}${role}`]);
+      while (/^_?t\d+$/.test(local) || all().some((one) => taken.has(one))) local += "_";
+      for (const one of all()) taken.add(one);
+      return [name, local];
+    }),
+  );
 }
 
 /** A printed expression as code, its helpers imported. */
@@ -73,10 +85,10 @@ export function emitLoop(
   numbers: NumberClass,
   expression: ClassExpression,
   boolResult: boolean,
-): readonly Code[] {
+): { readonly functions: readonly Code[]; readonly declares: readonly string[] } {
   const loop = new LoopEmitter(rule, name, numbers, expression, boolResult);
   const main = loop.emit();
-  return loop.callsWide ? [loop.emitWide(), main] : [main];
+  return { functions: loop.callsWide ? [loop.emitWide(), main] : [main], declares: loop.declares };
 }
 
 class LoopEmitter {
@@ -86,6 +98,7 @@ class LoopEmitter {
   readonly program: Program;
   readonly types: Types;
   readonly boolResult: boolean;
+  readonly #locals: ReadonlyMap<string, string>;
   /** Set while the loop is emitted. */
   callsWide = false;
 
@@ -102,6 +115,19 @@ class LoopEmitter {
     this.program = expression.program;
     this.types = expression.types;
     this.boolResult = boolResult;
+    this.#locals = chooseNames(
+      [...rule.inputs, ...rule.parameters, ...this.program.bindings].map((named) => named.name),
+    );
+  }
+
+  /** Names that imports of the file have to leave alone. */
+  get declares(): readonly string[] {
+    return [...this.#locals.values(), ...claimed];
+  }
+
+  /** The loop's local name of an argument or a binding. */
+  local(name: string): string {
+    return this.#locals.get(name)!;
   }
 
   emit(): Code {
@@ -114,14 +140,14 @@ class LoopEmitter {
       verbatim("step: number"),
     ];
     for (const { name, promoted } of rule.inputs) {
-      const local = localName(name);
+      const local = this.local(name);
       const mark = used.has(name) ? "" : "_";
       parameters.push(code`${`${mark}${local}Array`}: ${promoted ? arrayType[numbers] : "Uint8Array"}`);
       parameters.push(verbatim(`${mark}${local}At: number`), verbatim(`${mark}${local}Step: number`));
     }
     const last = rule.parameters.findLastIndex((p) => used.has(p.name));
     for (const { name, type, optional } of rule.parameters.slice(0, last + 1)) {
-      const local = used.has(name) ? localName(name) : `_${localName(name)}`;
+      const local = used.has(name) ? this.local(name) : `_${this.local(name)}`;
       const or = optional ? verbatim(" | null") : null;
       if (type === "number") parameters.push(code`${local}Scalar: ${scalarType}${or}`);
       else parameters.push(code`${local}: ${type === "bool" ? "boolean" : "string"}${or}`);
@@ -130,7 +156,7 @@ class LoopEmitter {
       (p) => p.type === "number" && usedAsValue(this.program, this.numbers, p.name),
     );
     const prologue = converted.map(({ name, optional }) => {
-      const local = localName(name);
+      const local = this.local(name);
       const convert = ref(converter[numbers], scalarMathFile);
       return code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`;
     });
@@ -171,10 +197,10 @@ class LoopEmitter {
   loops(result: Expr): Code {
     const used = usedNames(this.program, this.numbers, result);
     const inputs = this.rule.inputs.filter(({ name }) => used.has(name));
-    const steps = ["step", ...inputs.map(({ name }) => `${localName(name)}Step`)];
+    const steps = ["step", ...inputs.map(({ name }) => `${this.local(name)}Step`)];
     const contiguous = verbatim(steps.map((step) => `${step} === 1`).join(" && "));
     const advance = verbatim(
-      ["at += step", ...inputs.map(({ name }) => `${localName(name)}At += ${localName(name)}Step`)].join(", "),
+      ["at += step", ...inputs.map(({ name }) => `${this.local(name)}At += ${this.local(name)}Step`)].join(", "),
     );
     const hoisted = this.hoisted(result);
     return code`
@@ -193,7 +219,7 @@ class LoopEmitter {
     const printer = this.printer(new Map(), true);
     return this.program.bindings
       .filter(({ name, value }) => needed.has(name) && this.types.get(value)!.uniform)
-      .map(({ name, value }) => code`const ${localName(name)} = ${expressionCode(this.bound(printer, value).text)};`);
+      .map(({ name, value }) => code`const ${this.local(name)} = ${expressionCode(this.bound(printer, value).text)};`);
   }
 
   bound(printer: ExpressionPrinter, value: Expr): Text {
@@ -209,7 +235,7 @@ class LoopEmitter {
     for (const { name, promoted } of this.rule.inputs) {
       const count = counts.get(name) ?? 0;
       if (count === 0) continue;
-      const local = localName(name);
+      const local = this.local(name);
       const element = `${local}Array[${index(local)}]!`;
       if (!promoted) {
         names.set(name, { text: `${element} !== 0`, level: 8 });
@@ -237,7 +263,7 @@ class LoopEmitter {
       if (!counts.has(name) || this.types.get(value)!.uniform) continue;
       const printed = this.bound(printer, value);
       write();
-      statements.push(code`const ${localName(name)} = ${expressionCode(printed.text)};`);
+      statements.push(code`const ${this.local(name)} = ${expressionCode(printed.text)};`);
     }
     const kind = this.types.get(result)!.kind;
     const truth = this.boolResult || kind === "bool";
@@ -277,7 +303,7 @@ class LoopEmitter {
       ({ name, type }) => type === "number" && usedAsValueIn(this.program, this.numbers, result, name),
     );
     const isSafe = ref("isSafe64", int64File);
-    const checks = [...elements, ...parameters].map(({ name }) => code`${isSafe}(${localName(name)})`);
+    const checks = [...elements, ...parameters].map(({ name }) => code`${isSafe}(${this.local(name)})`);
     const all = join([...checks, ...temporaries.map((name) => code`${isSafe}(${name})`)], " && ");
     const wide = code`${this.name}_wide(${join(this.wideArguments(index), ", ")})`;
     const fast = truth
@@ -311,12 +337,12 @@ class LoopEmitter {
     const args: Hole[] = [];
     for (const { name, promoted } of this.rule.inputs) {
       if (!used.has(name)) continue;
-      const local = localName(name);
+      const local = this.local(name);
       if (promoted) args.push(code`${ref("loadWide", int64File)}(${verbatim(`${local}Array, ${index(local)}`)})`);
       else args.push(verbatim(`${local}Array[${index(local)}] !== 0`));
     }
     for (const { name, type } of this.rule.parameters) {
-      if (used.has(name)) args.push(verbatim(type === "number" ? `${localName(name)}Scalar` : localName(name)));
+      if (used.has(name)) args.push(verbatim(type === "number" ? `${this.local(name)}Scalar` : this.local(name)));
     }
     return args;
   }
@@ -327,11 +353,11 @@ class LoopEmitter {
     const parameters: Hole[] = [];
     const statements: Code[] = [];
     for (const { name, promoted } of this.rule.inputs) {
-      if (used.has(name)) parameters.push(verbatim(`${localName(name)}: ${promoted ? "bigint" : "boolean"}`));
+      if (used.has(name)) parameters.push(verbatim(`${this.local(name)}: ${promoted ? "bigint" : "boolean"}`));
     }
     for (const { name, type, optional } of this.rule.parameters) {
       if (!used.has(name)) continue;
-      const local = localName(name);
+      const local = this.local(name);
       const or = optional ? verbatim(" | null") : null;
       if (type === "number") {
         parameters.push(code`${local}Scalar: ${scalarType}${or}`);
@@ -345,7 +371,7 @@ class LoopEmitter {
     }
     const printer = new ExpressionPrinter("wide", this.types, this.localNames(), this.raw());
     for (const { name, value } of this.program.bindings) {
-      statements.push(code`const ${localName(name)} = ${expressionCode(this.bound(printer, value).text)};`);
+      statements.push(code`const ${this.local(name)} = ${expressionCode(this.bound(printer, value).text)};`);
     }
     const { result } = this.program;
     const printed = this.boolResult ? printer.truth(result) : printer.value(result);
@@ -360,7 +386,7 @@ class LoopEmitter {
   localNames(): Map<string, Text> {
     const names = new Map<string, Text>();
     for (const { name } of [...this.rule.inputs, ...this.rule.parameters, ...this.program.bindings]) {
-      names.set(name, { text: localName(name), level: PRIMARY });
+      names.set(name, { text: this.local(name), level: PRIMARY });
     }
     return names;
   }
@@ -369,7 +395,7 @@ class LoopEmitter {
     return new Map(
       this.rule.parameters.map(({ name, type }) => [
         name,
-        type === "number" ? `${localName(name)}Scalar` : localName(name),
+        type === "number" ? `${this.local(name)}Scalar` : this.local(name),
       ]),
     );
   }

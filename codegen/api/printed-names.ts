@@ -1,0 +1,87 @@
+// Names that generated files print, one table for each scope: two operators or arguments that would print the same one are refused.
+
+import { type Diagnostics, within } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { handleName, optionName, stubName } from "./names.js";
+import { publicNames } from "./public.js";
+import { runtimeExports } from "./runtime-exports.js";
+
+/** What is printed in one scope, by name: whose it is. */
+class Scope {
+  readonly #owners = new Map<string, NativeFunction>();
+  readonly #diagnostics: Diagnostics;
+  readonly #where: string;
+
+  constructor(where: string, diagnostics: Diagnostics) {
+    this.#where = where;
+    this.#diagnostics = diagnostics;
+  }
+
+  add(name: string, fn: NativeFunction, same: (other: NativeFunction) => boolean = () => false): void {
+    const other = this.#owners.get(name);
+    if (other === undefined) this.#owners.set(name, fn);
+    else if (!same(other)) {
+      this.#diagnostics.error(fn.place, `${quoted(fn)} and ${quoted(other)} would both be \`${name}\` ${this.#where}`, {
+        hint: "give one of them another name",
+        related: [{ place: other.place, message: `${quoted(other)} is here` }],
+      });
+    }
+  }
+}
+
+/** The full name as it is to be told apart: with the namespace unless it is aten. */
+function quoted({ namespace, func }: NativeFunction): string {
+  return `\`${namespace === "aten" ? "" : `${namespace}::`}${func.name.full}\``;
+}
+
+/**
+ * Checks the names of the operators that are generated.
+ * @param besideRuntime whether the functions are exported beside what the runtime exports
+ */
+export function checkPrintedNames(
+  functions: readonly NativeFunction[],
+  besideRuntime: boolean,
+  diagnostics: Diagnostics,
+): void {
+  const operators = new Scope("in operators.ts", diagnostics);
+  const users = new Scope("for users", diagnostics);
+  const names = publicNames(functions);
+  for (const fn of functions) {
+    const before = diagnostics.list.length;
+    operators.add(stubName(fn.namespace, fn.func), fn);
+    if (diagnostics.list.length === before) operators.add(handleName(fn.namespace, fn.func), fn);
+    checkArguments(fn, diagnostics);
+    const name = names.get(fn);
+    if (name === undefined || diagnostics.list.length > before) continue;
+    // Overloads of one operator are one function.
+    users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
+    if (besideRuntime && runtimeExports.has(name)) {
+      diagnostics.error(
+        fn.place,
+        `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,
+        {
+          hint:
+            fn.namespace === "aten"
+              ? `give it another name, or a namespace: \`mine::${fn.func.name.full}\``
+              : "give it another name",
+        },
+      );
+    }
+  }
+}
+
+/** By name, arguments are given in JavaScript's spelling. */
+function checkArguments(fn: NativeFunction, diagnostics: Diagnostics): void {
+  const seen = new Map<string, string>();
+  for (const { name, offset } of fn.func.arguments) {
+    const option = optionName(name);
+    const other = seen.get(option);
+    if (other === undefined || other === name) seen.set(option, name);
+    else {
+      const place = fn.generated ? fn.place : within(fn.place, offset);
+      diagnostics.error(place, `the arguments \`${other}\` and \`${name}\` would both be \`${option}\` for users`, {
+        hint: "give one of them another name",
+      });
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// Names that generated files print: what would be one name twice is refused, and what would hide another name is renamed.
+
+import { describe, expect, test } from "vitest";
+import { emitted, problems } from "./registry.js";
+
+const op = (schema: string, more = "") => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n${more}`;
+const says = (...schemas: string[]) => {
+  const text = problems({ functions: schemas.map((schema) => op(schema)).join("") });
+  return text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));
+};
+
+describe("refused:", () => {
+  test.each([
+    [
+      "two operators with one stub",
+      ["f.a_b(Tensor self) -> Tensor", "f_a.b(Tensor self) -> Tensor"],
+      "native_functions.yaml:4:9: `f_a.b` and `f.a_b` would both be `f_a_b` in operators.ts",
+    ],
+    [
+      "an operator that is called like another one's handle",
+      ["f(Tensor self) -> Tensor", "f_op(Tensor self) -> Tensor"],
+      "native_functions.yaml:4:9: `f_op` and `f` would both be `f_op` in operators.ts",
+    ],
+    [
+      "a namespace and an operator that spell one stub",
+      ["x::f(Tensor self) -> Tensor", "x_f(Tensor self) -> Tensor"],
+      "native_functions.yaml:4:9: `x_f` and `x::f` would both be `x_f` in operators.ts",
+    ],
+    [
+      "two operators with one public name",
+      ["a_b(Tensor self) -> Tensor", "aB(Tensor self) -> Tensor"],
+      "native_functions.yaml:4:9: `aB` and `a_b` would both be `aB` for users",
+    ],
+    [
+      "a reserved word and what it is renamed to",
+      ["delete(Tensor self) -> Tensor", "delete_(Tensor(a!) self) -> Tensor(a!)"],
+      "native_functions.yaml:4:9: `delete_` and `delete` would both be `delete_` for users",
+    ],
+    [
+      "two arguments with one name",
+      ["f(Tensor a_b, Tensor aB) -> Tensor"],
+      "native_functions.yaml:1:23: the arguments `a_b` and `aB` would both be `aB` for users",
+    ],
+  ])("%s", (_, schemas, message) => {
+    expect(says(...schemas)).toEqual([message, "  hint: give one of them another name"]);
+  });
+
+  test.each(["backward", "grad", "ops", "tensor", "no_grad", "tensor_from_json", "Tensor"])(
+    "an operator of the name of something of the runtime's: %s",
+    (name) => {
+      const shown = { no_grad: "noGrad", tensor_from_json: "tensorFromJson" }[name] ?? name;
+      const message = `native_functions.yaml:1:9: \`${name}\` would be \`${shown}\` for users, which is a name of the runtime's own`;
+      const taken = shown !== "tensorFromJson";
+      expect(says(`${name}(Tensor self) -> Tensor`)).toEqual(
+        taken ? [message, `  hint: give it another name, or a namespace: \`mine::${name}\``] : [],
+      );
+    },
+  );
+});
+
+describe("renamed:", () => {
+  const names = (...schemas: string[]) =>
+    [
+      ...emitted({ functions: schemas.map((schema) => op(schema)).join("") }, "functions.ts").matchAll(
+        /^export const (\w+)/gm,
+      ),
+    ].map((match) => match[1]);
+
+  test("operators of several namespaces with one name: aten's keeps it", () => {
+    expect(names("x::f(Tensor self) -> Tensor", "y::f(Tensor self) -> Tensor")).toEqual(["xF", "yF"]);
+    expect(names("f(Tensor self) -> Tensor", "y::f(Tensor self) -> Tensor")).toEqual(["f", "yF"]);
+    expect(names("y::f(Tensor self) -> Tensor", "y::f.b(Tensor self, int n) -> Tensor")).toEqual(["f"]);
+    expect(names("mine::grad(Tensor self) -> Tensor")).toEqual(["mineGrad"]);
+  });
+
+  test("their methods", () => {
+    const functions = op("x::f(Tensor self) -> Tensor", "  variants: function, method\n");
+    const methods = emitted({ functions: functions + functions.replace("x::", "y::") }, "methods.ts");
+    expect([...methods.matchAll(/^ {2}(\w+)\(this/gm)].map((match) => match[1])).toEqual(["xF", "yF"]);
+  });
+
+  test("a list of overloads that is called like another function, and like an argument of its own", () => {
+    const text = emitted(
+      { functions: op("f(Tensor self, Tensor f_overloads) -> Tensor") + op("f_overloads(Tensor self) -> Tensor") },
+      "functions.ts",
+    );
+    expect(text).toContain("const fOverloads_ = ");
+    expect(text).toContain("return callOverload(fOverloads_, [self, fOverloads, options, extra]);");
+  });
+
+  test("arguments that generated code would mistake for its own names", () => {
+    const functions = op("f(Tensor self, Scalar error, Tensor local, Tensor is_tensor) -> Tensor");
+    const text = emitted({ functions }, "functions.ts");
+    expect(text).toContain(
+      "throw withCallContext(error, fOverloads, [self, error_, local, isTensor, options, extra]);",
+    );
+    expect(text).toContain("if (tensor_isTensor(self) && ");
+    expect(emitted({ functions }, "operators.ts")).toContain("& local_local.keepLo & f_op.maskLo");
+  });
+
+  test("imports that are called like an argument", () => {
+    const out = op("g(Tensor self, Tensor g, Tensor result) -> Tensor", "  autogen: g.out\n");
+    expect(emitted({ functions: out }, "variants.ts")).toContain("writeResult(out, operators_g(self, g, result));");
+    const mutable = op(
+      "h(Tensor self, Tensor(a!) result, Tensor result_copy) -> Tensor",
+      "  autogen: h_functional, h.out\n",
+    );
+    const text = emitted({ functions: mutable }, "variants.ts");
+    expect(text).toContain("const resultCopy_ = copyOf(result);\n  const result_ = h(self, resultCopy_, resultCopy);");
+  });
+});
+
+describe("a pointwise operator's loop", () => {
+  const loop = (args: string, expr: string) =>
+    emitted({ functions: `- func: f(${args}) -> Tensor\n  pointwise:\n    expr: ${expr}\n` }, "pointwise/cpu.ts");
+
+  test.each(["i", "n", "at", "out_", "step", "t0"])("has an argument called %s", (name) => {
+    const text = loop(`Tensor self, Tensor ${name}`, `self * ${name}`);
+    const local = name === "out_" ? "out_" : `${name}_`;
+    expect(text).toContain(`out[at + i] = selfArray[selfAt + i]! * ${local}Array[${local}At + i]!;`);
+  });
+
+  test("has arguments whose names are made of one another", () => {
+    const text = loop(
+      "Tensor self, Scalar self_array, Scalar self_array_scalar",
+      "self * self_array + self_array_scalar",
+    );
+    expect(text).toContain("selfArray: Float32Array, selfAt: number, selfStep: number, selfArray_Scalar: Scalar, ");
+    expect(text).toContain("const selfArray_ = toFloat32(selfArray_Scalar);");
+    expect(text).toContain("const selfArrayScalar = toFloat32(selfArrayScalarScalar);");
+  });
+
+  test("has arguments called like what it imports, and like JavaScript's own names", () => {
+    const text = loop(
+      "Tensor load64, Scalar to_float32, Scalar Math",
+      "{ float: exp(Math) * to_float32 * load64, int: load64 * to_float32 }",
+    );
+    expect(text).toContain("const toFloat32 = scalar_math_toFloat32(toFloat32Scalar);");
+    expect(text).toContain("const load64 = int64_load64(load64Array, load64At + i);");
+    expect(text).toContain("Math.exp(Math_)");
+  });
+
+  test("binds names that an argument's array has", () => {
+    const text = loop("Tensor self", "selfAt = self * self; selfAt + 1");
+    expect(text).toContain("const selfAt_ = ");
+  });
+});
