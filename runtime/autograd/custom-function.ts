@@ -177,8 +177,8 @@ export class AutogradFunction<A extends readonly unknown[], R extends FunctionRe
     }
     for (const dirty of context.dirty) {
       const at = inputs.indexOf(dirty);
-      // Written to behind the operators' back: savers must hear of it.
-      if (at >= 0 && dirty.storage.version === versions[at]) dirty.storage.version++;
+      // Written to behind the operators' back, as far as one can see: savers must hear of it.
+      if (at < 0 || dirty.storage.version === versions[at]) dirty.storage.version++;
     }
     const outputs = this.#finish(context, node, inputs, results);
     if (node !== null) {

@@ -1,7 +1,7 @@
 // Users' functions, checkpointing, saved-tensor hooks, anomaly mode, graph printing, and the checks by differences.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { detectAnomaly } from "../../runtime/autograd/anomaly.js";
+import { detectAnomaly, isAnomalyEnabled } from "../../runtime/autograd/anomaly.js";
 import { grad } from "../../runtime/autograd/backward.js";
 import { checkpoint, checkpointWith } from "../../runtime/autograd/checkpoint.js";
 import { AutogradFunction } from "../../runtime/autograd/custom-function.js";
@@ -183,6 +183,94 @@ describe("AutogradFunction", () => {
     );
   });
 
+  it("of which a backward keeps what it returned: gradients that are added later do not change it", () => {
+    let held = of([0]);
+    const keeping = new AutogradFunction({
+      name: "Keeping",
+      forward: (_context, x: Tensor) => mul(x, of([2])),
+      backward: (_context, g) => (held = mul(g!, of([2]))),
+    });
+    const x = leaf([1]);
+    const y = keeping.apply(x);
+    y.backward(undefined, { retainGraph: true });
+    expect([list(held), list(x.grad)]).toEqual([[2], [2]]);
+    const first = held;
+    add_(x.grad!, of([5]));
+    expect(list(first)).toEqual([2]);
+    const z = leaf([1]);
+    sum(add(keeping.apply(z), mul(z, of([10])))).backward();
+    expect([list(held), list(z.grad)]).toEqual([[2], [12]]);
+  });
+
+  it("is heard of by those who saved an input that it changed behind the operators' back", () => {
+    const poke = (t: Tensor, value: number): void => {
+      (t.storage.array as Float64Array)[t.offset] = value;
+    };
+    const stale = "a tensor needed for the gradient has been changed by an in-place operation";
+    for (const [name, result] of [
+      ["one", (x: Tensor) => x],
+      ["the second of two", (_x: Tensor, y: Tensor) => y],
+      ["of several results", (x: Tensor, y: Tensor) => [x, y]],
+    ] as const) {
+      const writer = new AutogradFunction({
+        name: "Writer",
+        forward(context, x: Tensor, y: Tensor) {
+          const changed = [(result as (x: Tensor, y: Tensor) => Tensor | Tensor[])(x, y)].flat();
+          context.markDirty(...changed);
+          for (const one of changed) poke(one, 100);
+          return Array.isArray(result(x, y)) ? changed : changed[0]!;
+        },
+        backward: (_context, ...gs) => [gs[0]!, gs.at(-1)!],
+      });
+      for (const recorded of [true, false]) {
+        const [a, b] = [leaf([3]), leaf([4])];
+        const [x, y] = [clone(a), clone(b)];
+        const saved = [mul(x, x), mul(y, y)];
+        const run = (): unknown => writer.apply(x, y);
+        const versions = [x.version, y.version];
+        if (recorded) run();
+        else noGrad(run);
+        [x, y].forEach((one, i) => {
+          const changed = list(one)![0] === 100;
+          expect(one.version - versions[i]!, `${name} ${i}`).toBe(changed ? 1 : 0);
+          const backward = (): void => saved[i]!.backward();
+          if (changed) expect(backward).toThrow(stale);
+          else backward();
+        });
+      }
+    }
+    // One that is written by operators, too, is counted once by them.
+    const both = new AutogradFunction({
+      name: "Both",
+      forward(context, x: Tensor) {
+        context.markDirty(x);
+        poke(x, 1);
+        return add_(x, x);
+      },
+      backward: (_context, g) => g!,
+    });
+    const x = clone(leaf([3]));
+    both.apply(x);
+    expect(x.version).toBe(1);
+    // One that is no argument, and a view.
+    const base = clone(leaf([1, 2, 3, 4], [2, 2]));
+    const row = select(base, 0, 1);
+    const squares = mul(base, base);
+    const captured = new AutogradFunction({
+      name: "Captured",
+      forward(context, w: Tensor) {
+        context.markDirty(row);
+        poke(row, list(w)![0]!);
+        return row;
+      },
+      backward: (_context, g) => sum(g!),
+    });
+    const w = leaf([9]);
+    expect(captured.apply(w)).toBe(row);
+    expect([base.version, row.gradFn!.name]).toEqual([1, "AsStridedBackward0"]);
+    expect(() => sum(squares).backward()).toThrow(stale);
+  });
+
   it("returns an input as it is: a view with this history, which refuses in-place changes", () => {
     const pass = new AutogradFunction({
       name: "Pass",
@@ -301,6 +389,11 @@ describe("checkpoint", () => {
     defaultGenerator.manualSeed(1);
     defaultGenerator.random();
     expect(defaultGenerator.random()).toBe(before);
+    // Drawing again leaves the generator where it was.
+    defaultGenerator.manualSeed(1);
+    const again = checkpoint((t) => mul(noise(t), of([1])), x);
+    again.backward();
+    expect(defaultGenerator.random()).toBe(before);
     const z = checkpointWith({ preserveRandom: false }, (t: Tensor) => mul(noise(t), of([1])), x);
     x.grad = null;
     z.backward();
@@ -395,6 +488,32 @@ describe("anomaly mode", () => {
       }),
     );
     expect(text).toMatch(/^broken\nForward call of Breaks:\n/);
+  });
+
+  it("nests: the inner one ends alone, and its own options with it", () => {
+    const nan = (): void => {
+      const x = leaf([0]);
+      mul(sqrt(x), of([0])).backward();
+    };
+    detectAnomaly(() => {
+      expect(isAnomalyEnabled()).toBe(true);
+      detectAnomaly({ checkNaN: false }, () => expect(message(nan)).toBe("nothing was thrown"));
+      expect(isAnomalyEnabled()).toBe(true);
+      expect(message(nan)).toContain("SqrtBackward0 returned NaN in gradient 0");
+      expect(() =>
+        detectAnomaly(() => {
+          throw new Error("inside");
+        }),
+      ).toThrow("inside");
+      expect(isAnomalyEnabled()).toBe(true);
+    });
+    expect(isAnomalyEnabled()).toBe(false);
+    const outer = detectAnomaly();
+    const inner = detectAnomaly();
+    inner.end();
+    expect(isAnomalyEnabled()).toBe(true);
+    outer.end();
+    expect(isAnomalyEnabled()).toBe(false);
   });
 
   it("is off otherwise", () => {

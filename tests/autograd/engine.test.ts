@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { backward, grad } from "../../runtime/autograd/backward.js";
-import { Node, rule, setHistory } from "../../runtime/autograd/generated-api.js";
+import { Node, rule, setHistory, setHistoryAll } from "../../runtime/autograd/generated-api.js";
 import { enableGrad, inferenceMode, isGradEnabled, noGrad, setGradEnabled } from "../../runtime/autograd/grad-mode.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
 import { newEdge } from "../../runtime/autograd/node.js";
@@ -207,6 +207,30 @@ describe("a gradient that others hold is never changed", () => {
     mul(x, of([3])).backward();
     add_(x.grad!, of([1]));
     expect(list(seen)).toEqual([3]);
+  });
+
+  it("when it came for one of two results, and new memory for the other", () => {
+    const [x, q] = [leaf([1]), leaf([1])];
+    const [a, b] = [of([1]), of([1])];
+    setHistoryAll([a, b], new Node(rule<null>({ name: "Two", backward: (_n, [g]) => [g!] }), [edgeOf(x)], null));
+    const c = mul(q, of([1]));
+    const z = mul(add(b, c), of([3]));
+    // Its gradient waits at c when the sum's, which is new and goes both ways, gets there.
+    const w = mul(c, of([10]));
+    const mine = of([5]);
+    backward([a, z, w], [mine, of([1]), of([1])]);
+    add_(x.grad!, of([1]));
+    expect([list(x.grad), list(q.grad), list(mine)]).toEqual([[6], [13], [5]]);
+  });
+
+  it("when both gradients of a node with two results lie in one memory", () => {
+    const [p, q] = [leaf([1]), leaf([1])];
+    const [a, b] = [of([1]), of([1])];
+    const both = rule<null>({ name: "Two", backward: (_n, [g, h]) => [g!, h!] });
+    setHistoryAll([a, b], new Node(both, [edgeOf(p), edgeOf(q)], null));
+    mul(add(a, b), of([3])).backward();
+    add_(p.grad!, of([1]));
+    expect([list(p.grad), list(q.grad)]).toEqual([[4], [3]]);
   });
 
   it("but new memory becomes the leaf's gradient without a copy", () => {

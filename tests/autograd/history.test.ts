@@ -6,6 +6,7 @@ import { asView, Node, rule, setHistory } from "../../runtime/autograd/generated
 import { inferenceMode, noGrad } from "../../runtime/autograd/grad-mode.js";
 import { graphText } from "../../runtime/autograd/graph.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
+import { makeView } from "../../runtime/core/tensor.js";
 import {
   add,
   add_,
@@ -118,6 +119,20 @@ describe("views", () => {
     // y = [[10, 40], [3, 4]]
     expect(list(x.grad)).toEqual([2 * 10 * 10, 2 * 40 * 20, 6, 8]);
     expect(list(w.grad)).toEqual([2 * 10 * 1, 2 * 40 * 2]);
+  });
+
+  it("in-place on a view of a base that begins behind other elements", () => {
+    const memory = of([0, 0, 1, 2, 3, 4, 0], [7]);
+    const base = detach(makeView(memory, [2, 2], [2, 1], 2));
+    expect([base.isView, base.offset]).toEqual([false, 2]);
+    const [x, w] = [leaf([10, 20, 30, 40], [2, 2]), leaf([3, 3])];
+    mul_(base, x);
+    mul_(select(base, 0, 1), w);
+    expect(list(base)).toEqual([10, 40, 270, 480]);
+    sum(base).backward();
+    expect(list(x.grad)).toEqual([1, 2, 9, 12]);
+    expect(list(w.grad)).toEqual([90, 160]);
+    expect(list(memory)).toEqual([0, 0, 10, 40, 270, 480, 0]);
   });
 
   it("in-place on a view of a view", () => {

@@ -44,6 +44,7 @@ import {
   unpackDual,
   vjp,
 } from "../../generated/index.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 
 setFlagsFromString("--expose-gc");
 
@@ -497,6 +498,49 @@ describe("the rest, with real operators", () => {
       expect(last).toBeLessThan(0.05);
     } finally {
       setDefaultDType("float32");
+    }
+  });
+});
+
+describe("a leaf whose shape is changed without recording", () => {
+  it("has a gradient of its new shape", () => {
+    const x = tensor([1, 2], { requiresGrad: true });
+    x.mul(3).sum().backward();
+    x.grad = null;
+    noGrad(() => x.unsqueeze_(0));
+    x.mul(10).sum().backward();
+    expect([x.grad!.shape, x.grad!.toArray()]).toEqual([[1, 2], [[10, 10]]]);
+    const y = tensor([[1, 2, 3]], { requiresGrad: true });
+    y.mul(3).sum().backward();
+    y.grad = null;
+    noGrad(() => y.t_());
+    y.mul(tensor([[1], [2], [3]]))
+      .sum()
+      .backward();
+    expect(y.grad!.toArray()).toEqual([[1], [2], [3]]);
+  });
+});
+
+describe("every output of the caller", () => {
+  it("has its version raised, also the second and third", () => {
+    const x = tensor([[3, 1, 2]], { dtype: "float64" });
+    const f = (): Tensor => tensor([], { dtype: "float64" });
+    const i = (): Tensor => tensor([], { dtype: "int64" });
+    const cases: [string, readonly unknown[], Tensor[]][] = [
+      ["topk.values", [x, 2, -1, true, true], [f(), i()]],
+      ["sort.values", [x, -1, false], [f(), i()]],
+      ["max.dim_max", [x, 1, false], [f(), i()]],
+      ["aminmax.out", [x, null, false], [f(), f()]],
+      ["linalg_qr.out", [x, "reduced"], [f(), f()]],
+      ["linalg_svd.U", [x, false, null], [f(), f(), f()]],
+      ["frexp.Tensor_out", [x], [f(), tensor([], { dtype: "int32" })]],
+    ];
+    for (const [name, args, outs] of cases) {
+      const versions = outs.map(({ version }) => version);
+      dispatcher.call(dispatcher.get(`aten::${name}`), [...args, ...outs]);
+      for (const [at, { version }] of outs.entries()) {
+        expect(version, `${name} ${at}`).toBeGreaterThan(versions[at]!);
+      }
     }
   });
 });

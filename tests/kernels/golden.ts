@@ -250,6 +250,7 @@ export function runOut(family: Family): { passed: number; wrong: string[] } {
     ] as const) {
       const outs = (record.outs as readonly GoldenTensor[]).map(({ shape, dtype }) => lay(shape, dtype as DType));
       for (const out of outs) fillWithGarbage(out);
+      const versions = outs.map(({ version }) => version);
       try {
         const args = [...mapArguments(record, (tensor) => tensor), ...outs];
         const result = op.call(args);
@@ -257,6 +258,9 @@ export function runOut(family: Family): { passed: number; wrong: string[] } {
         const found =
           (outs.every((out, i) => out === returned[i]) ? null : "does not return its output") ??
           resultDifference(record, op, outs.length === 1 ? outs[0] : outs, args) ??
+          (outs.some(({ version }, i) => version === versions[i])
+            ? "does not raise the version of its output"
+            : null) ??
           (lay === behind && outs.some(overwritten) ? "writes outside of its output" : null);
         if (found === null) passed++;
         else wrong.push(`${record.id} ${op.schema.name.full}, output ${way}: ${found}`);

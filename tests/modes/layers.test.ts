@@ -2,7 +2,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as flopCounter from "../../examples/flop-counter.js";
 import * as loggingTensor from "../../examples/logging-tensor.js";
-import { add, add_, grad, matmul, mul, relu, softmax, sum, type Tensor, tensor, zeros } from "../../generated/index.js";
+import {
+  add,
+  add_,
+  grad,
+  matmul,
+  mul,
+  noGrad,
+  relu,
+  softmax,
+  sum,
+  type Tensor,
+  tensor,
+  zeros,
+} from "../../generated/index.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { local, withExcluded, withIncluded } from "../../runtime/dispatch/local.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
@@ -85,6 +98,27 @@ describe("the observer", () => {
     expect(errors.map((line) => line.split(":")[0])).toEqual(["CPU", "AutogradCPU"]);
   });
 
+  test("one that goes first leaves the others", () => {
+    const heard: string[] = [];
+    const listen = (name: string) => observe({ before: ({ key }) => heard.push(`${name} ${key}`) });
+    const [a, b, c] = ["a", "b", "c"].map(listen);
+    const { table } = dispatcher.get("aten::relu");
+    b!.dispose();
+    b!.dispose();
+    noGrad(() => relu(tensor([1])));
+    expect(heard).toEqual(["a AutogradCPU", "c AutogradCPU", "a CPU", "c CPU"]);
+    a!.dispose();
+    heard.length = 0;
+    relu(tensor([1]));
+    expect(heard).toEqual(["c AutogradCPU", "c CPU"]);
+    expect(dispatcher.get("aten::relu").table).toBe(table);
+    c!.dispose();
+    heard.length = 0;
+    relu(tensor([1]));
+    expect(heard).toEqual([]);
+    expect(dispatcher.get("aten::relu").table).not.toBe(table);
+  });
+
   test("operators that observers call themselves are not observed", () => {
     let count = 0;
     const handle = observe({
@@ -119,6 +153,25 @@ describe("the profiler", () => {
     const { traceEvents } = JSON.parse(result.chromeTrace()) as { traceEvents: Record<string, unknown>[] };
     expect(traceEvents).toHaveLength(result.events.length);
     expect(traceEvents[0]).toMatchObject({ name: "aten::softmax.int", cat: "AutogradCPU", ph: "X" });
+  });
+
+  test("own time is what the kernels directly inside leave, at every depth", () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
+    const { events } = profile(() => {
+      softmax(tensor([[1, 2]], { requiresGrad: true }), -1);
+      relu(tensor([1]));
+    });
+    clock.mockRestore();
+    expect(Math.max(...events.map(({ depth }) => depth))).toBe(2);
+    for (const [i, event] of events.entries()) {
+      const end = event.start + event.duration;
+      const inside = events.filter((other, k) => k > i && other.depth === event.depth + 1 && other.start < end);
+      const theirs = inside.reduce((time, { duration }) => time + duration, 0);
+      expect(event.self, `${event.op} ${event.key}`).toBe(event.duration - theirs);
+    }
+    const whole = events.filter(({ depth }) => depth === 0).reduce((time, { duration }) => time + duration, 0);
+    expect(events.reduce((time, { self }) => time + self, 0)).toBe(whole);
   });
 
   test("stops after an error, and refuses async bodies", () => {
@@ -190,6 +243,27 @@ describe("the tracer", () => {
       [31, 81],
       [10, 20],
     ]);
+  });
+
+  test("one inside another records what its own body calls, the outer one the rest", () => {
+    const names = (graph: { nodes: readonly GraphNode[] }): string[] => graph.nodes.map(({ op }) => op.baseName);
+    const inner: string[][] = [];
+    const outer = traceGraph(
+      (x: Tensor) => {
+        const y = mul(x, 2);
+        inner.push(names(traceGraph((z: Tensor) => add(relu(z), 1), [y])));
+        expect(() =>
+          traceGraph(() => {
+            relu(y);
+            throw new Error("inside");
+          }, []),
+        ).toThrow("inside");
+        return sum(y);
+      },
+      [tensor([1, 2])],
+    );
+    expect([names(outer), inner]).toEqual([["mul", "sum"], [["relu", "add"]]]);
+    expect(data(outer.replay(tensor([3, 4])) as Tensor)).toBe(14);
   });
 
   test("can be walked by an interpreter that users subclass", () => {
