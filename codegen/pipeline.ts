@@ -8,6 +8,7 @@ import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
 import { type AutogradPlan, emitAutograd, planAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
+import { emitCalls } from "./emit/calls.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
@@ -141,6 +142,7 @@ function emit(
     emitPointwise(bare, diagnostics),
     emitStructured(bare, diagnostics),
     emitBackendSelect(bare),
+    emitCalls(bare),
     { kernels: plan.registered, files: emitAutograd(bare, plan) },
   ];
   made.push(

@@ -8,7 +8,9 @@ import type { AutogradPlan } from "./emit/autograd.js";
 import type { EmitContext } from "./emit/emitter.js";
 import type { Places } from "./emit/specifier.js";
 import { metaName } from "./emit/structured.js";
+import { outWriters } from "./emit/variants.js";
 import { libraryFolder } from "./kernels/kernel-index.js";
+import { calledOperators } from "./model/call.js";
 import type { NativeFunction } from "./model/native-function.js";
 import { relativeSpecifier } from "./print/file.js";
 
@@ -49,10 +51,11 @@ export function findWanted(
     const exact = registry.byName.get(name.replace(/^aten::/, ""));
     if (exact !== undefined) return [exact];
     const overloads = registry.functions.filter(
-      ({ func, generated, namespace }) =>
-        !generated && (func.name.name === name || `${namespace}::${func.name.name}` === name) && func.kind !== "out",
+      ({ func, namespace }) =>
+        (func.name.name === name || `${namespace}::${func.name.name}` === name) && func.kind !== "out",
     );
-    if (overloads.length > 0) return overloads;
+    const written = overloads.filter(({ generated }) => !generated);
+    if (overloads.length > 0) return written.length > 0 ? written : overloads;
     const names = [...registry.byName.keys()];
     const hint = didYouMean(name, [...names, ...registry.functions.map(({ func }) => func.name.name)]);
     const message = `there is no operator \`${name}\` to select`;
@@ -135,7 +138,19 @@ export function select(
         if (isComposite) record(other, f);
       }
     }
+    for (const [key, kernel] of f.dispatch) {
+      const called = context.registry.calls.get(kernel);
+      if (called === undefined || (context.keys !== null && !context.keys.has(key))) continue;
+      for (const other of calledOperators(called.call)) {
+        need(other, f, `kernel = ${(kernel.call ?? f.foreach!).text}`);
+        if (isComposite) record(other, f);
+      }
+    }
     const group = context.registry.groupOf.get(f);
+    if (f.out !== null && f.func.kind === "out") {
+      if (group !== undefined) need(group.functional, f, "functional form");
+      for (const other of sources.of(outWriters[f.out])) need(other, f, "what brings its result into the output");
+    }
     if (group !== undefined && (f.generated || f.structuredDelegate !== null || f.structured)) {
       need(group.functional, f, "functional form");
     }

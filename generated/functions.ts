@@ -9193,7 +9193,7 @@ export const frexp = /* @__PURE__ */ publicFunction<{
   return callOverload(frexpOverloads, [self, options, extra]);
 });
 
-const _addReluOverloads = /* @__PURE__ */ overloads("_addRelu", [_add_relu_Tensor_op, _add_relu_Tensor], [_add_relu_out_op, _add_relu_out], [_add_relu_Scalar_op, _add_relu_Scalar]);
+const _addReluOverloads = /* @__PURE__ */ overloads("_addRelu", [_add_relu_Tensor_op, _add_relu_Tensor], [_add_relu_Scalar_op, _add_relu_Scalar], [_add_relu_out_op, _add_relu_out]);
 export const _addRelu = /* @__PURE__ */ publicFunction<{
   /**
    * `_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -15852,7 +15852,7 @@ export const topk = /* @__PURE__ */ publicFunction<{
   return callOverload(topkOverloads, [self, k, dim, largest, sorted, options, extra]);
 });
 
-const msortOverloads = /* @__PURE__ */ overloads("msort", [msort_out_op, msort_out], [msort_op, operators_msort]);
+const msortOverloads = /* @__PURE__ */ overloads("msort", [msort_op, operators_msort], [msort_out_op, msort_out]);
 export const msort = /* @__PURE__ */ publicFunction<{
   /**
    * `msort(Tensor self) -> Tensor`
@@ -17530,7 +17530,7 @@ export const isclose = /* @__PURE__ */ publicFunction<{
   return callOverload(iscloseOverloads, [self, other, rtol, atol, equalNan, options, extra]);
 });
 
-const quantileOverloads = /* @__PURE__ */ overloads("quantile", [quantile_op, operators_quantile], [quantile_out_op, quantile_out], [quantile_scalar_op, quantile_scalar], [quantile_scalar_out_op, quantile_scalar_out]);
+const quantileOverloads = /* @__PURE__ */ overloads("quantile", [quantile_op, operators_quantile], [quantile_scalar_op, quantile_scalar], [quantile_out_op, quantile_out], [quantile_scalar_out_op, quantile_scalar_out]);
 export const quantile = /* @__PURE__ */ publicFunction<{
   /**
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
@@ -17584,7 +17584,7 @@ export const quantile = /* @__PURE__ */ publicFunction<{
   return callOverload(quantileOverloads, [self, q, dim, keepdim, options, extra]);
 });
 
-const nanquantileOverloads = /* @__PURE__ */ overloads("nanquantile", [nanquantile_op, operators_nanquantile], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_scalar_out_op, nanquantile_scalar_out]);
+const nanquantileOverloads = /* @__PURE__ */ overloads("nanquantile", [nanquantile_op, operators_nanquantile], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_out_op, nanquantile_scalar_out]);
 export const nanquantile = /* @__PURE__ */ publicFunction<{
   /**
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
@@ -19062,7 +19062,7 @@ export const matrixExp = /* @__PURE__ */ publicFunction<{
   return callOverload(matrixExpOverloads, [self, options, extra]);
 });
 
-const linalgPinvOverloads = /* @__PURE__ */ overloads("linalgPinv", [linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_op, linalg_pinv], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]);
+const linalgPinvOverloads = /* @__PURE__ */ overloads("linalgPinv", [linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]);
 export const linalgPinv = /* @__PURE__ */ publicFunction<{
   /**
    * `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
@@ -19133,7 +19133,7 @@ export const pinverse = /* @__PURE__ */ publicFunction<{
   return callOverload(pinverseOverloads, [self, rcond, options, extra]);
 });
 
-const linalgMatrixRankOverloads = /* @__PURE__ */ overloads("linalgMatrixRank", [linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float], [linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out]);
+const linalgMatrixRankOverloads = /* @__PURE__ */ overloads("linalgMatrixRank", [linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float], [linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out], [linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out]);
 export const linalgMatrixRank = /* @__PURE__ */ publicFunction<{
   /**
    * `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
@@ -19300,7 +19300,7 @@ export const linalgMultiDot = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMultiDotOverloads, [tensors, options, extra]);
 });
 
-const linalgNormOverloads = /* @__PURE__ */ overloads("linalgNorm", [linalg_norm_op, linalg_norm], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]);
+const linalgNormOverloads = /* @__PURE__ */ overloads("linalgNorm", [linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]);
 export const linalgNorm = /* @__PURE__ */ publicFunction<{
   /**
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
@@ -19359,7 +19359,7 @@ export const linalgNorm = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgNormOverloads, [self, ord, dim, keepdim, options, extra]);
 });
 
-const linalgMatrixNormOverloads = /* @__PURE__ */ overloads("linalgMatrixNorm", [linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]);
+const linalgMatrixNormOverloads = /* @__PURE__ */ overloads("linalgMatrixNorm", [linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]);
 export const linalgMatrixNorm = /* @__PURE__ */ publicFunction<{
   /**
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
@@ -19413,7 +19413,7 @@ export const linalgMatrixNorm = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgMatrixNormOverloads, [self, ord, dim, keepdim, options, extra]);
 });
 
-const nuclearNormOverloads = /* @__PURE__ */ overloads("nuclearNorm", [nuclear_norm_op, nuclear_norm], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]);
+const nuclearNormOverloads = /* @__PURE__ */ overloads("nuclearNorm", [nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]);
 export const nuclearNorm = /* @__PURE__ */ publicFunction<{
   /**
    * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
@@ -22146,7 +22146,7 @@ export const upsampleNearest1d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest1dOverloads, [self, outputSize, scales, options, extra]);
 });
 
-const upsampleNearest1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest1dBackward", [upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec]);
+const upsampleNearest1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest1dBackward", [upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec], [upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input]);
 export const upsampleNearest1dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
@@ -22218,7 +22218,7 @@ export const upsampleNearest2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
 });
 
-const upsampleNearest2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest2dBackward", [upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec]);
+const upsampleNearest2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest2dBackward", [upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec], [upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input]);
 export const upsampleNearest2dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22302,7 +22302,7 @@ export const upsampleNearest3d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleNearest3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const upsampleNearest3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest3dBackward", [upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec]);
+const upsampleNearest3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest3dBackward", [upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec], [upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input]);
 export const upsampleNearest3dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22380,7 +22380,7 @@ export const _upsampleNearestExact1d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact1dOverloads, [self, outputSize, scales, options, extra]);
 });
 
-const _upsampleNearestExact1dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1dBackward", [_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec]);
+const _upsampleNearestExact1dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1dBackward", [_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec], [_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input]);
 export const _upsampleNearestExact1dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
@@ -22452,7 +22452,7 @@ export const _upsampleNearestExact2d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleNearestExact2dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2dBackward", [_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec]);
+const _upsampleNearestExact2dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2dBackward", [_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec], [_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input]);
 export const _upsampleNearestExact2dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22536,7 +22536,7 @@ export const _upsampleNearestExact3d = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleNearestExact3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleNearestExact3dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3dBackward", [_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec]);
+const _upsampleNearestExact3dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3dBackward", [_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec], [_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input]);
 export const _upsampleNearestExact3dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22614,7 +22614,7 @@ export const upsampleLinear1d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleLinear1dOverloads, [self, outputSize, alignCorners, scales, options, extra]);
 });
 
-const upsampleLinear1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleLinear1dBackward", [upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec]);
+const upsampleLinear1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleLinear1dBackward", [upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec], [upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input]);
 export const upsampleLinear1dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
@@ -22686,7 +22686,7 @@ export const upsampleBilinear2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleBilinear2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const upsampleBilinear2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBilinear2dBackward", [upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec]);
+const upsampleBilinear2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBilinear2dBackward", [upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec], [upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input]);
 export const upsampleBilinear2dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22770,7 +22770,7 @@ export const upsampleTrilinear3d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleTrilinear3dOverloads, [self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
 });
 
-const upsampleTrilinear3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3dBackward", [upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec]);
+const upsampleTrilinear3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3dBackward", [upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec], [upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input]);
 export const upsampleTrilinear3dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22854,7 +22854,7 @@ export const upsampleBicubic2d = /* @__PURE__ */ publicFunction<{
   return callOverload(upsampleBicubic2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const upsampleBicubic2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBicubic2dBackward", [upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec]);
+const upsampleBicubic2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBicubic2dBackward", [upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec], [upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input]);
 export const upsampleBicubic2dBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -22932,7 +22932,7 @@ export const _upsampleBilinear2dAa = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleBilinear2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleBilinear2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAaBackward", [_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec]);
+const _upsampleBilinear2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAaBackward", [_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec], [_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input]);
 export const _upsampleBilinear2dAaBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
@@ -23010,7 +23010,7 @@ export const _upsampleBicubic2dAa = /* @__PURE__ */ publicFunction<{
   return callOverload(_upsampleBicubic2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
-const _upsampleBicubic2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAaBackward", [_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec]);
+const _upsampleBicubic2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAaBackward", [_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec], [_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input]);
 export const _upsampleBicubic2dAaBackward = /* @__PURE__ */ publicFunction<{
   /**
    * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`

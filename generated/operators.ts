@@ -2629,9 +2629,6 @@ export function special_ndtr(self: Tensor): Tensor {
   return special_ndtr_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_ndtr_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_ndtr_out = /* @__PURE__ */ stubOf(special_ndtr_out_op);
-
 export const special_i0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_i0(Tensor self) -> Tensor");
 export function special_i0(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_i0_op.maskLo;
@@ -2686,9 +2683,6 @@ export function frexp_Tensor(self: Tensor): readonly [Tensor, Tensor] {
   return frexp_Tensor_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const frexp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mantissa: Tensor, exponent: Tensor) => readonly [Tensor, Tensor]>("aten::frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)");
-export const frexp_Tensor_out = /* @__PURE__ */ stubOf(frexp_Tensor_out_op);
-
 export const _add_relu_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
 export function _add_relu_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & _add_relu_Tensor_op.maskLo;
@@ -2702,9 +2696,6 @@ export function _add_relu__Tensor(self: Tensor, other: Tensor, alpha: Scalar): T
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & _add_relu__Tensor_op.maskHi;
   return _add_relu__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
-
-export const _add_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export const _add_relu_out = /* @__PURE__ */ stubOf(_add_relu_out_op);
 
 export const _add_relu_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
 export function _add_relu_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -5564,9 +5555,6 @@ export function topk(self: Tensor, k: number, dim: number, largest: boolean, sor
   return topk_op.table[slot(lo, hi)]!(self, k, dim, largest, sorted, lo, hi);
 }
 
-export const msort_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const msort_out = /* @__PURE__ */ stubOf(msort_out_op);
-
 export const msort_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::msort(Tensor self) -> Tensor");
 export function msort(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & msort_op.maskLo;
@@ -6302,9 +6290,6 @@ export function diff(self: Tensor, n: number, dim: number, prepend: Tensor | nul
   return diff_op.table[slot(lo, hi)]!(self, n, dim, prepend, append, lo, hi);
 }
 
-export const diff_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor) => Tensor>("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const diff_out = /* @__PURE__ */ stubOf(diff_out_op);
-
 export const equal_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::equal(Tensor self, Tensor other) -> bool", ["data_dependent_output"]);
 export function equal(self: Tensor, other: Tensor): boolean {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & equal_op.maskLo;
@@ -6333,18 +6318,12 @@ export function quantile(self: Tensor, q: Tensor, dim: number | null, keepdim: b
   return quantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
-export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
-export const quantile_out = /* @__PURE__ */ stubOf(quantile_out_op);
-
 export const quantile_scalar_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function quantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & quantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & quantile_scalar_op.maskHi;
   return quantile_scalar_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
-
-export const quantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
-export const quantile_scalar_out = /* @__PURE__ */ stubOf(quantile_scalar_out_op);
 
 export const nanquantile_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function nanquantile(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
@@ -6353,18 +6332,12 @@ export function nanquantile(self: Tensor, q: Tensor, dim: number | null, keepdim
   return nanquantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
-export const nanquantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
-export const nanquantile_out = /* @__PURE__ */ stubOf(nanquantile_out_op);
-
 export const nanquantile_scalar_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string) => Tensor>("aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
 export function nanquantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nanquantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & nanquantile_scalar_op.maskHi;
   return nanquantile_scalar_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
-
-export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)");
-export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_out_op);
 
 export const trapezoid_x_op = /* @__PURE__ */ operator<(y: Tensor, x: Tensor, dim: number) => Tensor>("aten::trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor");
 export function trapezoid_x(y: Tensor, x: Tensor, dim: number): Tensor {
@@ -6545,18 +6518,12 @@ export function outer(self: Tensor, vec2: Tensor): Tensor {
   return outer_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
 }
 
-export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)");
-export const outer_out = /* @__PURE__ */ stubOf(outer_out_op);
-
 export const ger_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor) => Tensor>("aten::ger(Tensor self, Tensor vec2) -> Tensor");
 export function ger(self: Tensor, vec2: Tensor): Tensor {
   const lo = (self.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & ger_op.maskLo;
   const hi = (self.keysHi | vec2.keysHi | local.includedHi) & local.keepHi & ger_op.maskHi;
   return ger_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
 }
-
-export const ger_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)");
-export const ger_out = /* @__PURE__ */ stubOf(ger_out_op);
 
 export const inner_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::inner(Tensor self, Tensor other) -> Tensor");
 export function inner(self: Tensor, other: Tensor): Tensor {
@@ -6565,18 +6532,12 @@ export function inner(self: Tensor, other: Tensor): Tensor {
   return inner_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
-
 export const matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::matmul(Tensor self, Tensor other) -> Tensor");
 export function matmul(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & matmul_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & matmul_op.maskHi;
   return matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);
 
 export const linear_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor");
 export function linear(input: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
@@ -6585,9 +6546,6 @@ export function linear(input: Tensor, weight: Tensor, bias: Tensor | null): Tens
   return linear_op.table[slot(lo, hi)]!(input, weight, bias, lo, hi);
 }
 
-export const linear_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor) => Tensor>("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const linear_out = /* @__PURE__ */ stubOf(linear_out_op);
-
 export const tensordot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]) => Tensor>("aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor");
 export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & tensordot_op.maskLo;
@@ -6595,18 +6553,12 @@ export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number
   return tensordot_op.table[slot(lo, hi)]!(self, other, dimsSelf, dimsOther, lo, hi);
 }
 
-export const tensordot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor) => Tensor>("aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)");
-export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
-
 export const chain_matmul_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[]) => Tensor>("aten::chain_matmul(Tensor[] matrices) -> Tensor");
 export function chain_matmul(matrices: readonly Tensor[]): Tensor {
   const lo = (listKeysLo(matrices) | local.includedLo) & local.keepLo & chain_matmul_op.maskLo;
   const hi = (listKeysHi(matrices) | local.includedHi) & local.keepHi & chain_matmul_op.maskHi;
   return chain_matmul_op.table[slot(lo, hi)]!(matrices, lo, hi);
 }
-
-export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)");
-export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
 
 export const bilinear_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor");
 export function bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
@@ -6621,9 +6573,6 @@ export function kron(self: Tensor, other: Tensor): Tensor {
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & kron_op.maskHi;
   return kron_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
 
 export const einsum_op = /* @__PURE__ */ operator<(equation: string, tensors: readonly Tensor[], path: readonly number[] | null) => Tensor>("aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor");
 export function einsum(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
@@ -6652,9 +6601,6 @@ export function cross(self: Tensor, other: Tensor, dim: number | null): Tensor {
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & cross_op.maskHi;
   return cross_op.table[slot(lo, hi)]!(self, other, dim, lo, hi);
 }
-
-export const cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const cross_out = /* @__PURE__ */ stubOf(cross_out_op);
 
 export const cdist_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, p: number, computeMode: number | null) => Tensor>("aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor");
 export function cdist(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
@@ -6712,18 +6658,12 @@ export function linalg_cholesky_ex(self: Tensor, upper: boolean, checkErrors: bo
   return linalg_cholesky_ex_op.table[slot(lo, hi)]!(self, upper, checkErrors, lo, hi);
 }
 
-export const linalg_cholesky_ex_L_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, checkErrors: boolean, L: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)");
-export const linalg_cholesky_ex_L = /* @__PURE__ */ stubOf(linalg_cholesky_ex_L_op);
-
 export const linalg_cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor");
 export function linalg_cholesky(self: Tensor, upper: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cholesky_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cholesky_op.maskHi;
   return linalg_cholesky_op.table[slot(lo, hi)]!(self, upper, lo, hi);
 }
-
-export const linalg_cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_cholesky_out = /* @__PURE__ */ stubOf(linalg_cholesky_out_op);
 
 export const cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::cholesky(Tensor self, bool upper=False) -> Tensor");
 export function cholesky(self: Tensor, upper: boolean): Tensor {
@@ -6753,18 +6693,12 @@ export function linalg_lu_factor_ex(A: Tensor, pivot: boolean, checkErrors: bool
   return linalg_lu_factor_ex_op.table[slot(lo, hi)]!(A, pivot, checkErrors, lo, hi);
 }
 
-export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)");
-export const linalg_lu_factor_ex_out = /* @__PURE__ */ stubOf(linalg_lu_factor_ex_out_op);
-
 export const linalg_lu_factor_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)");
 export function linalg_lu_factor(A: Tensor, pivot: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_lu_factor_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_lu_factor_op.maskHi;
   return linalg_lu_factor_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
 }
-
-export const linalg_lu_factor_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots)");
-export const linalg_lu_factor_out = /* @__PURE__ */ stubOf(linalg_lu_factor_out_op);
 
 export const _lu_with_info_op = /* @__PURE__ */ operator<(self: Tensor, pivot: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)");
 export function _lu_with_info(self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor] {
@@ -6780,9 +6714,6 @@ export function linalg_lu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, 
   return linalg_lu_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
 }
 
-export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)");
-export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
-
 export const linalg_lu_solve_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean) => Tensor>("aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor");
 export function linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): Tensor {
   const lo = (LU.keysLo | pivots.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_lu_solve_op.maskLo;
@@ -6797,18 +6728,12 @@ export function lu_unpack(LUData: Tensor, LUPivots: Tensor, unpackData: boolean,
   return lu_unpack_op.table[slot(lo, hi)]!(LUData, LUPivots, unpackData, unpackPivots, lo, hi);
 }
 
-export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)");
-export const lu_unpack_out = /* @__PURE__ */ stubOf(lu_unpack_out_op);
-
 export const lu_solve_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor) => Tensor>("aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor");
 export function lu_solve(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
   const lo = (self.keysLo | LUData.keysLo | LUPivots.keysLo | local.includedLo) & local.keepLo & lu_solve_op.maskLo;
   const hi = (self.keysHi | LUData.keysHi | LUPivots.keysHi | local.includedHi) & local.keepHi & lu_solve_op.maskHi;
   return lu_solve_op.table[slot(lo, hi)]!(self, LUData, LUPivots, lo, hi);
 }
-
-export const lu_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor, out: Tensor) => Tensor>("aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)");
-export const lu_solve_out = /* @__PURE__ */ stubOf(lu_solve_out_op);
 
 export const _linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)");
 export function _linalg_det(A: Tensor): readonly [Tensor, Tensor, Tensor] {
@@ -6817,18 +6742,12 @@ export function _linalg_det(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   return _linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
-export const _linalg_det_result_op = /* @__PURE__ */ operator<(A: Tensor, result: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)");
-export const _linalg_det_result = /* @__PURE__ */ stubOf(_linalg_det_result_op);
-
 export const linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_det(Tensor A) -> Tensor");
 export function linalg_det(A: Tensor): Tensor {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_det_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_det_op.maskHi;
   return linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
 }
-
-export const linalg_det_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_det_out = /* @__PURE__ */ stubOf(linalg_det_out_op);
 
 export const det_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::det(Tensor self) -> Tensor");
 export function det(self: Tensor): Tensor {
@@ -6844,9 +6763,6 @@ export function _linalg_slogdet(A: Tensor): readonly [Tensor, Tensor, Tensor, Te
   return _linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
-export const _linalg_slogdet_sign_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)");
-export const _linalg_slogdet_sign = /* @__PURE__ */ stubOf(_linalg_slogdet_sign_op);
-
 export const linalg_slogdet_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)");
 export function linalg_slogdet(A: Tensor): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_slogdet_op.maskLo;
@@ -6854,18 +6770,12 @@ export function linalg_slogdet(A: Tensor): readonly [Tensor, Tensor] {
   return linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
-export const linalg_slogdet_out_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)");
-export const linalg_slogdet_out = /* @__PURE__ */ stubOf(linalg_slogdet_out_op);
-
 export const slogdet_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)");
 export function slogdet(self: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & slogdet_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & slogdet_op.maskHi;
   return slogdet_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const slogdet_out_op = /* @__PURE__ */ operator<(self: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)");
-export const slogdet_out = /* @__PURE__ */ stubOf(slogdet_out_op);
 
 export const logdet_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logdet(Tensor self) -> Tensor");
 export function logdet(self: Tensor): Tensor {
@@ -6881,18 +6791,12 @@ export function _linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkError
   return _linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
 }
 
-export const _linalg_solve_ex_result_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)");
-export const _linalg_solve_ex_result = /* @__PURE__ */ stubOf(_linalg_solve_ex_result_op);
-
 export const linalg_solve_ex_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)");
 export function linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_solve_ex_op.maskLo;
   const hi = (A.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_solve_ex_op.maskHi;
   return linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
 }
-
-export const linalg_solve_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)");
-export const linalg_solve_ex_out = /* @__PURE__ */ stubOf(linalg_solve_ex_out_op);
 
 export const linalg_solve_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean) => Tensor>("aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor");
 export function linalg_solve(A: Tensor, B: Tensor, left: boolean): Tensor {
@@ -6901,18 +6805,12 @@ export function linalg_solve(A: Tensor, B: Tensor, left: boolean): Tensor {
   return linalg_solve_op.table[slot(lo, hi)]!(A, B, left, lo, hi);
 }
 
-export const linalg_solve_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, out: Tensor) => Tensor>("aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_solve_out = /* @__PURE__ */ stubOf(linalg_solve_out_op);
-
 export const linalg_inv_ex_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)");
 export function linalg_inv_ex(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_inv_ex_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_inv_ex_op.maskHi;
   return linalg_inv_ex_op.table[slot(lo, hi)]!(A, checkErrors, lo, hi);
 }
-
-export const linalg_inv_ex_inverse_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean, inverse: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)");
-export const linalg_inv_ex_inverse = /* @__PURE__ */ stubOf(linalg_inv_ex_inverse_op);
 
 export const linalg_inv_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_inv(Tensor A) -> Tensor");
 export function linalg_inv(A: Tensor): Tensor {
@@ -6921,18 +6819,12 @@ export function linalg_inv(A: Tensor): Tensor {
   return linalg_inv_op.table[slot(lo, hi)]!(A, lo, hi);
 }
 
-export const linalg_inv_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
-
 export const inverse_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::inverse(Tensor self) -> Tensor");
 export function inverse(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & inverse_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & inverse_op.maskHi;
   return inverse_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const inverse_out = /* @__PURE__ */ stubOf(inverse_out_op);
 
 export const linalg_solve_triangular_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean) => Tensor>("aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor");
 export function linalg_solve_triangular(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean): Tensor {
@@ -6958,9 +6850,6 @@ export function linalg_qr(A: Tensor, mode: string): readonly [Tensor, Tensor] {
   return linalg_qr_op.table[slot(lo, hi)]!(A, mode, lo, hi);
 }
 
-export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)");
-export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
-
 export const qr_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean) => readonly [Tensor, Tensor]>("aten::qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)");
 export function qr(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & qr_op.maskLo;
@@ -6968,18 +6857,12 @@ export function qr(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
   return qr_op.table[slot(lo, hi)]!(self, some, lo, hi);
 }
 
-export const qr_Q_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)");
-export const qr_Q = /* @__PURE__ */ stubOf(qr_Q_op);
-
 export const geqrf_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)");
 export function geqrf(self: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & geqrf_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & geqrf_op.maskHi;
   return geqrf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const geqrf_a_op = /* @__PURE__ */ operator<(self: Tensor, a: Tensor, tau: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)");
-export const geqrf_a = /* @__PURE__ */ stubOf(geqrf_a_op);
 
 export const linalg_householder_product_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor) => Tensor>("aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor");
 export function linalg_householder_product(input: Tensor, tau: Tensor): Tensor {
@@ -6994,9 +6877,6 @@ export function _linalg_eigh(A: Tensor, UPLO: string, computeV: boolean): readon
   const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_eigh_op.maskHi;
   return _linalg_eigh_op.table[slot(lo, hi)]!(A, UPLO, computeV, lo, hi);
 }
-
-export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)");
-export const _linalg_eigh_eigenvalues = /* @__PURE__ */ stubOf(_linalg_eigh_eigenvalues_op);
 
 export const linalg_eigh_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string) => readonly [Tensor, Tensor]>("aten::linalg_eigh(Tensor self, str UPLO=\"L\") -> (Tensor eigenvalues, Tensor eigenvectors)");
 export function linalg_eigh(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
@@ -7015,18 +6895,12 @@ export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
   return linalg_eigvalsh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
 }
 
-export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_eigvalsh_out = /* @__PURE__ */ stubOf(linalg_eigvalsh_out_op);
-
 export const _linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
 export function _linalg_svd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_svd_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_svd_op.maskHi;
   return _linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, computeUv, driver, lo, hi);
 }
-
-export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)");
-export const _linalg_svd_U = /* @__PURE__ */ stubOf(_linalg_svd_U_op);
 
 export const linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
 export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
@@ -7035,9 +6909,6 @@ export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | nu
   return linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, driver, lo, hi);
 }
 
-export const linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)");
-export const linalg_svd_U = /* @__PURE__ */ stubOf(linalg_svd_U_op);
-
 export const linalg_svdvals_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null) => Tensor>("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor");
 export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svdvals_op.maskLo;
@@ -7045,18 +6916,12 @@ export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
   return linalg_svdvals_op.table[slot(lo, hi)]!(A, driver, lo, hi);
 }
 
-export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_svdvals_out = /* @__PURE__ */ stubOf(linalg_svdvals_out_op);
-
 export const svd_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)");
 export function svd(self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & svd_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & svd_op.maskHi;
   return svd_op.table[slot(lo, hi)]!(self, some, computeUv, lo, hi);
 }
-
-export const svd_U_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)");
-export const svd_U = /* @__PURE__ */ stubOf(svd_U_op);
 
 export const linalg_matrix_exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::linalg_matrix_exp(Tensor self) -> Tensor");
 export function linalg_matrix_exp(self: Tensor): Tensor {
@@ -7079,9 +6944,6 @@ export function linalg_pinv_atol_rtol_tensor(self: Tensor, atol: Tensor | null, 
   return linalg_pinv_atol_rtol_tensor_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
 
-export const linalg_pinv_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_pinv_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_tensor_out_op);
-
 export const linalg_pinv_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
 export function linalg_pinv_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_atol_rtol_float_op.maskLo;
@@ -7089,18 +6951,12 @@ export function linalg_pinv_atol_rtol_float(self: Tensor, atol: number | null, r
   return linalg_pinv_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
 
-export const linalg_pinv_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_pinv_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_float_out_op);
-
 export const linalg_pinv_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean) => Tensor>("aten::linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor");
 export function linalg_pinv(self: Tensor, rcond: number, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_pinv_op.maskHi;
   return linalg_pinv_op.table[slot(lo, hi)]!(self, rcond, hermitian, lo, hi);
 }
-
-export const linalg_pinv_out_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_pinv_out = /* @__PURE__ */ stubOf(linalg_pinv_out_op);
 
 export const pinverse_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number) => Tensor>("aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor");
 export function pinverse(self: Tensor, rcond: number): Tensor {
@@ -7116,18 +6972,12 @@ export function linalg_matrix_rank_atol_rtol_tensor(input: Tensor, atol: Tensor 
   return linalg_matrix_rank_atol_rtol_tensor_op.table[slot(lo, hi)]!(input, atol, rtol, hermitian, lo, hi);
 }
 
-export const linalg_matrix_rank_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matrix_rank_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_tensor_out_op);
-
 export const linalg_matrix_rank_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
 export function linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_rank_atol_rtol_float_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_rank_atol_rtol_float_op.maskHi;
   return linalg_matrix_rank_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
 }
-
-export const linalg_matrix_rank_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_float_out_op);
 
 export const linalg_matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::linalg_matrix_power(Tensor self, int n) -> Tensor");
 export function linalg_matrix_power(self: Tensor, n: number): Tensor {
@@ -7136,18 +6986,12 @@ export function linalg_matrix_power(self: Tensor, n: number): Tensor {
   return linalg_matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
 
-export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
-
 export const matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::matrix_power(Tensor self, int n) -> Tensor");
 export function matrix_power(self: Tensor, n: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_power_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & matrix_power_op.maskHi;
   return matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
-
-export const matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)");
-export const matrix_power_out = /* @__PURE__ */ stubOf(matrix_power_out_op);
 
 export const linalg_matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::linalg_matmul(Tensor self, Tensor other) -> Tensor");
 export function linalg_matmul(self: Tensor, other: Tensor): Tensor {
@@ -7156,18 +7000,12 @@ export function linalg_matmul(self: Tensor, other: Tensor): Tensor {
   return linalg_matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const linalg_matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matmul_out = /* @__PURE__ */ stubOf(linalg_matmul_out_op);
-
 export const linalg_vecdot_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number) => Tensor>("aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor");
 export function linalg_vecdot(x: Tensor, y: Tensor, dim: number): Tensor {
   const lo = (x.keysLo | y.keysLo | local.includedLo) & local.keepLo & linalg_vecdot_op.maskLo;
   const hi = (x.keysHi | y.keysHi | local.includedHi) & local.keepHi & linalg_vecdot_op.maskHi;
   return linalg_vecdot_op.table[slot(lo, hi)]!(x, y, dim, lo, hi);
 }
-
-export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
 
 export const linalg_tensorinv_op = /* @__PURE__ */ operator<(self: Tensor, ind: number) => Tensor>("aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor");
 export function linalg_tensorinv(self: Tensor, ind: number): Tensor {
@@ -7176,18 +7014,12 @@ export function linalg_tensorinv(self: Tensor, ind: number): Tensor {
   return linalg_tensorinv_op.table[slot(lo, hi)]!(self, ind, lo, hi);
 }
 
-export const linalg_tensorinv_out_op = /* @__PURE__ */ operator<(self: Tensor, ind: number, out: Tensor) => Tensor>("aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_tensorinv_out = /* @__PURE__ */ stubOf(linalg_tensorinv_out_op);
-
 export const linalg_tensorsolve_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null) => Tensor>("aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor");
 export function linalg_tensorsolve(self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & linalg_tensorsolve_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & linalg_tensorsolve_op.maskHi;
   return linalg_tensorsolve_op.table[slot(lo, hi)]!(self, other, dims, lo, hi);
 }
-
-export const linalg_tensorsolve_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor) => Tensor>("aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_tensorsolve_out = /* @__PURE__ */ stubOf(linalg_tensorsolve_out_op);
 
 export const linalg_multi_dot_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::linalg_multi_dot(Tensor[] tensors) -> Tensor");
 export function linalg_multi_dot(tensors: readonly Tensor[]): Tensor {
@@ -7196,18 +7028,12 @@ export function linalg_multi_dot(tensors: readonly Tensor[]): Tensor {
   return linalg_multi_dot_op.table[slot(lo, hi)]!(tensors, lo, hi);
 }
 
-export const linalg_multi_dot_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_multi_dot_out = /* @__PURE__ */ stubOf(linalg_multi_dot_out_op);
-
 export const linalg_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_norm(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_norm_op.maskHi;
   return linalg_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
-
-export const linalg_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_norm_out = /* @__PURE__ */ stubOf(linalg_norm_out_op);
 
 export const linalg_norm_ord_str_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
@@ -7216,18 +7042,12 @@ export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly num
   return linalg_norm_ord_str_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
-export const linalg_norm_ord_str_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_norm_ord_str_out = /* @__PURE__ */ stubOf(linalg_norm_ord_str_out_op);
-
 export const linalg_matrix_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_matrix_norm(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_norm_op.maskHi;
   return linalg_matrix_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
-
-export const linalg_matrix_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matrix_norm_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_out_op);
 
 export const linalg_matrix_norm_str_ord_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
@@ -7236,18 +7056,12 @@ export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: reado
   return linalg_matrix_norm_str_ord_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
-export const linalg_matrix_norm_str_ord_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_matrix_norm_str_ord_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_str_ord_out_op);
-
 export const nuclear_norm_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean) => Tensor>("aten::nuclear_norm(Tensor self, bool keepdim=False) -> Tensor");
 export function nuclear_norm(self: Tensor, keepdim: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nuclear_norm_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & nuclear_norm_op.maskHi;
   return nuclear_norm_op.table[slot(lo, hi)]!(self, keepdim, lo, hi);
 }
-
-export const nuclear_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const nuclear_norm_out = /* @__PURE__ */ stubOf(nuclear_norm_out_op);
 
 export const nuclear_norm_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor");
 export function nuclear_norm_dim(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
@@ -7256,9 +7070,6 @@ export function nuclear_norm_dim(self: Tensor, dim: readonly number[], keepdim: 
   return nuclear_norm_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
 }
 
-export const nuclear_norm_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const nuclear_norm_dim_out = /* @__PURE__ */ stubOf(nuclear_norm_dim_out_op);
-
 export const linalg_cond_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null) => Tensor>("aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor");
 export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_op.maskLo;
@@ -7266,18 +7077,12 @@ export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   return linalg_cond_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
-export const linalg_cond_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, out: Tensor) => Tensor>("aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
-
 export const linalg_lstsq_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)");
 export function linalg_lstsq(self: Tensor, b: Tensor, rcond: number | null, driver: string | null): readonly [Tensor, Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | b.keysLo | local.includedLo) & local.keepLo & linalg_lstsq_op.maskLo;
   const hi = (self.keysHi | b.keysHi | local.includedHi) & local.keepHi & linalg_lstsq_op.maskHi;
   return linalg_lstsq_op.table[slot(lo, hi)]!(self, b, rcond, driver, lo, hi);
 }
-
-export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)");
-export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
 
 export const _fft_c2r_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number) => Tensor>("aten::_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor");
 export function _fft_c2r(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number): Tensor {
@@ -7293,18 +7098,12 @@ export function fft_irfft(self: Tensor, n: number | null, dim: number, norm: str
   return fft_irfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_irfft_out = /* @__PURE__ */ stubOf(fft_irfft_out_op);
-
 export const fft_irfft2_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null) => Tensor>("aten::fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
 export function fft_irfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfft2_op.maskHi;
   return fft_irfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
-
-export const fft_irfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_irfft2_out = /* @__PURE__ */ stubOf(fft_irfft2_out_op);
 
 export const fft_irfftn_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null) => Tensor>("aten::fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
 export function fft_irfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
@@ -7313,18 +7112,12 @@ export function fft_irfftn(self: Tensor, s: readonly number[] | null, dim: reado
   return fft_irfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_irfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_irfftn_out = /* @__PURE__ */ stubOf(fft_irfftn_out_op);
-
 export const fft_hfft_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null) => Tensor>("aten::fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
 export function fft_hfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfft_op.maskHi;
   return fft_hfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
-
-export const fft_hfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_hfft_out = /* @__PURE__ */ stubOf(fft_hfft_out_op);
 
 export const fft_hfft2_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null) => Tensor>("aten::fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
 export function fft_hfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
@@ -7333,18 +7126,12 @@ export function fft_hfft2(self: Tensor, s: readonly number[] | null, dim: readon
   return fft_hfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_hfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_hfft2_out = /* @__PURE__ */ stubOf(fft_hfft2_out_op);
-
 export const fft_hfftn_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null) => Tensor>("aten::fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
 export function fft_hfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfftn_op.maskHi;
   return fft_hfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
-
-export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const fft_hfftn_out = /* @__PURE__ */ stubOf(fft_hfftn_out_op);
 
 export const orgqr_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor) => Tensor>("aten::orgqr(Tensor self, Tensor input2) -> Tensor");
 export function orgqr(self: Tensor, input2: Tensor): Tensor {
@@ -7362,9 +7149,6 @@ export function linalg_pinv_rcond_tensor(self: Tensor, rcond: Tensor, hermitian:
   const hi = (self.keysHi | rcond.keysHi | local.includedHi) & local.keepHi & linalg_pinv_rcond_tensor_op.maskHi;
   return linalg_pinv_rcond_tensor_op.table[slot(lo, hi)]!(self, rcond, hermitian, lo, hi);
 }
-
-export const linalg_pinv_out_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_pinv_out_rcond_tensor = /* @__PURE__ */ stubOf(linalg_pinv_out_rcond_tensor_op);
 
 export const addr__op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
 export function addr_(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
@@ -7394,18 +7178,12 @@ export function linalg_ldl_factor_ex(self: Tensor, hermitian: boolean, checkErro
   return linalg_ldl_factor_ex_op.table[slot(lo, hi)]!(self, hermitian, checkErrors, lo, hi);
 }
 
-export const linalg_ldl_factor_ex_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, checkErrors: boolean, LD: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)");
-export const linalg_ldl_factor_ex_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_ex_out_op);
-
 export const linalg_ldl_factor_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean) => readonly [Tensor, Tensor]>("aten::linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)");
 export function linalg_ldl_factor(self: Tensor, hermitian: boolean): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_ldl_factor_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_ldl_factor_op.maskHi;
   return linalg_ldl_factor_op.table[slot(lo, hi)]!(self, hermitian, lo, hi);
 }
-
-export const linalg_ldl_factor_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, LD: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)");
-export const linalg_ldl_factor_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_out_op);
 
 export const linalg_ldl_solve_op = /* @__PURE__ */ operator<(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean) => Tensor>("aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor");
 export function linalg_ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean): Tensor {
@@ -7414,18 +7192,12 @@ export function linalg_ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, hermitia
   return linalg_ldl_solve_op.table[slot(lo, hi)]!(LD, pivots, B, hermitian, lo, hi);
 }
 
-export const linalg_ldl_solve_out_op = /* @__PURE__ */ operator<(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)");
-export const linalg_ldl_solve_out = /* @__PURE__ */ stubOf(linalg_ldl_solve_out_op);
-
 export const ormqr_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean) => Tensor>("aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor");
 export function ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean): Tensor {
   const lo = (self.keysLo | input2.keysLo | input3.keysLo | local.includedLo) & local.keepLo & ormqr_op.maskLo;
   const hi = (self.keysHi | input2.keysHi | input3.keysHi | local.includedHi) & local.keepHi & ormqr_op.maskHi;
   return ormqr_op.table[slot(lo, hi)]!(self, input2, input3, left, transpose, lo, hi);
 }
-
-export const ormqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, out: Tensor) => Tensor>("aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const ormqr_out = /* @__PURE__ */ stubOf(ormqr_out_op);
 
 export const symeig_op = /* @__PURE__ */ operator<(self: Tensor, eigenvectors: boolean, upper: boolean) => readonly [Tensor, Tensor]>("aten::symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)");
 export function symeig(self: Tensor, eigenvectors: boolean, upper: boolean): readonly [Tensor, Tensor] {
@@ -7444,18 +7216,12 @@ export function _addmm_activation(self: Tensor, mat1: Tensor, mat2: Tensor, beta
   return _addmm_activation_op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, useGelu, lo, hi);
 }
 
-export const _addmm_activation_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor) => Tensor>("aten::_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)");
-export const _addmm_activation_out = /* @__PURE__ */ stubOf(_addmm_activation_out_op);
-
 export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
 export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & softmax_int_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & softmax_int_op.maskHi;
   return softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
-
-export const softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const softmax_int_out = /* @__PURE__ */ stubOf(softmax_int_out_op);
 
 export const _softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
@@ -7483,9 +7249,6 @@ export function log_softmax_int(self: Tensor, dim: number, dtype: DType | null):
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_softmax_int_op.maskHi;
   return log_softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
-
-export const log_softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const log_softmax_int_out = /* @__PURE__ */ stubOf(log_softmax_int_out_op);
 
 export const _log_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _log_softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
@@ -7528,9 +7291,6 @@ export function nll_loss(self: Tensor, target: Tensor, weight: Tensor | null, re
   return nll_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
 }
 
-export const nll_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)");
-export const nll_loss_out = /* @__PURE__ */ stubOf(nll_loss_out_op);
-
 export const nll_loss_nd_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
 export function nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss_nd_op.maskLo;
@@ -7564,9 +7324,6 @@ export function nll_loss2d(self: Tensor, target: Tensor, weight: Tensor | null, 
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss2d_op.maskHi;
   return nll_loss2d_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
 }
-
-export const nll_loss2d_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)");
-export const nll_loss2d_out = /* @__PURE__ */ stubOf(nll_loss2d_out_op);
 
 export const nll_loss2d_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => readonly [Tensor, Tensor]>("aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)");
 export function nll_loss2d_forward(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
@@ -7609,9 +7366,6 @@ export function mse_loss_backward(gradOutput: Tensor, self: Tensor, target: Tens
   return mse_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
 }
 
-export const mse_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const mse_loss_backward_grad_input = /* @__PURE__ */ stubOf(mse_loss_backward_grad_input_op);
-
 export const l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
 export function l1_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & l1_loss_op.maskLo;
@@ -7632,9 +7386,6 @@ export function smooth_l1_loss_backward(gradOutput: Tensor, self: Tensor, target
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_backward_op.maskHi;
   return smooth_l1_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, beta, lo, hi);
 }
-
-export const smooth_l1_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor) => Tensor>("aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const smooth_l1_loss_backward_grad_input = /* @__PURE__ */ stubOf(smooth_l1_loss_backward_grad_input_op);
 
 export const huber_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number) => Tensor>("aten::huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor");
 export function huber_loss(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
@@ -7674,9 +7425,6 @@ export function binary_cross_entropy_backward(gradOutput: Tensor, self: Tensor, 
   return binary_cross_entropy_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, lo, hi);
 }
 
-export const binary_cross_entropy_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const binary_cross_entropy_backward_grad_input = /* @__PURE__ */ stubOf(binary_cross_entropy_backward_grad_input_op);
-
 export const binary_cross_entropy_with_logits_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor", [], false);
 export function binary_cross_entropy_with_logits(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_op.maskLo;
@@ -7697,9 +7445,6 @@ export function soft_margin_loss_backward(gradOutput: Tensor, self: Tensor, targ
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_backward_op.maskHi;
   return soft_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
 }
-
-export const soft_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const soft_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(soft_margin_loss_backward_grad_input_op);
 
 export const hinge_embedding_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, margin: number, reduction: number) => Tensor>("aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor");
 export function hinge_embedding_loss(self: Tensor, target: Tensor, margin: number, reduction: number): Tensor {
@@ -7967,9 +7712,6 @@ export function max_pool2d_with_indices_backward(gradOutput: Tensor, self: Tenso
   return max_pool2d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
 }
 
-export const max_pool2d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const max_pool2d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool2d_with_indices_backward_grad_input_op);
-
 export const avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
 export function avg_pool2d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool2d_op.maskLo;
@@ -7984,18 +7726,12 @@ export function avg_pool2d_backward(gradOutput: Tensor, self: Tensor, kernelSize
   return avg_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
 }
 
-export const avg_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const avg_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool2d_backward_grad_input_op);
-
 export const adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
 export function adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_avg_pool2d_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool2d_op.maskHi;
   return adaptive_avg_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
-
-export const adaptive_avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)");
-export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2d_out_op);
 
 export const _adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
 export function _adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -8025,9 +7761,6 @@ export function adaptive_max_pool2d_backward(gradOutput: Tensor, self: Tensor, i
   return adaptive_max_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
 }
 
-export const adaptive_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const adaptive_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool2d_backward_grad_input_op);
-
 export const max_unpool2d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[]) => Tensor>("aten::max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor");
 export function max_unpool2d(self: Tensor, indices: Tensor, outputSize: readonly number[]): Tensor {
   const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_unpool2d_op.maskLo;
@@ -8056,9 +7789,6 @@ export function max_pool3d_with_indices_backward(gradOutput: Tensor, self: Tenso
   return max_pool3d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
 }
 
-export const max_pool3d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const max_pool3d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool3d_with_indices_backward_grad_input_op);
-
 export const avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
 export function avg_pool3d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool3d_op.maskLo;
@@ -8073,18 +7803,12 @@ export function avg_pool3d_backward(gradOutput: Tensor, self: Tensor, kernelSize
   return avg_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
 }
 
-export const avg_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const avg_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool3d_backward_grad_input_op);
-
 export const adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
 export function adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_avg_pool3d_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool3d_op.maskHi;
   return adaptive_avg_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
-
-export const adaptive_avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)");
-export const adaptive_avg_pool3d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool3d_out_op);
 
 export const _adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
 export function _adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -8113,9 +7837,6 @@ export function adaptive_max_pool3d_backward(gradOutput: Tensor, self: Tensor, i
   const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool3d_backward_op.maskHi;
   return adaptive_max_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
 }
-
-export const adaptive_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const adaptive_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool3d_backward_grad_input_op);
 
 export const max_unpool3d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]) => Tensor>("aten::max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor");
 export function max_unpool3d(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]): Tensor {
@@ -8172,9 +7893,6 @@ export function glu_backward(gradOutput: Tensor, self: Tensor, dim: number): Ten
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & glu_backward_op.maskHi;
   return glu_backward_op.table[slot(lo, hi)]!(gradOutput, self, dim, lo, hi);
 }
-
-export const glu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, dim: number, gradInput: Tensor) => Tensor>("aten::glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const glu_backward_grad_input = /* @__PURE__ */ stubOf(glu_backward_grad_input_op);
 
 export const glu_jvp_op = /* @__PURE__ */ operator<(glu: Tensor, x: Tensor, dx: Tensor, dim: number) => Tensor>("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor");
 export function glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
@@ -8298,9 +8016,6 @@ export function upsample_nearest1d_backward(gradOutput: Tensor, outputSize: read
   return upsample_nearest1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
 }
 
-export const upsample_nearest1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_nearest1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest1d_backward_grad_input_op);
-
 export const upsample_nearest1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_vec_op.maskLo;
@@ -8328,9 +8043,6 @@ export function upsample_nearest2d_backward(gradOutput: Tensor, outputSize: read
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_backward_op.maskHi;
   return upsample_nearest2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
 }
-
-export const upsample_nearest2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_nearest2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest2d_backward_grad_input_op);
 
 export const upsample_nearest2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8360,9 +8072,6 @@ export function upsample_nearest3d_backward(gradOutput: Tensor, outputSize: read
   return upsample_nearest3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
 }
 
-export const upsample_nearest3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_nearest3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest3d_backward_grad_input_op);
-
 export const upsample_nearest3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function upsample_nearest3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_vec_op.maskLo;
@@ -8390,9 +8099,6 @@ export function _upsample_nearest_exact1d_backward(gradOutput: Tensor, outputSiz
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_backward_op.maskHi;
   return _upsample_nearest_exact1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
 }
-
-export const _upsample_nearest_exact1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const _upsample_nearest_exact1d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_backward_grad_input_op);
 
 export const _upsample_nearest_exact1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8422,9 +8128,6 @@ export function _upsample_nearest_exact2d_backward(gradOutput: Tensor, outputSiz
   return _upsample_nearest_exact2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
 }
 
-export const _upsample_nearest_exact2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const _upsample_nearest_exact2d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_backward_grad_input_op);
-
 export const _upsample_nearest_exact2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_vec_op.maskLo;
@@ -8452,9 +8155,6 @@ export function _upsample_nearest_exact3d_backward(gradOutput: Tensor, outputSiz
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_backward_op.maskHi;
   return _upsample_nearest_exact3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
 }
-
-export const _upsample_nearest_exact3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const _upsample_nearest_exact3d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_backward_grad_input_op);
 
 export const _upsample_nearest_exact3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
 export function _upsample_nearest_exact3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
@@ -8484,9 +8184,6 @@ export function upsample_linear1d_backward(gradOutput: Tensor, outputSize: reado
   return upsample_linear1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scales, lo, hi);
 }
 
-export const upsample_linear1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_linear1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_linear1d_backward_grad_input_op);
-
 export const upsample_linear1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_linear1d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_vec_op.maskLo;
@@ -8514,9 +8211,6 @@ export function upsample_bilinear2d_backward(gradOutput: Tensor, outputSize: rea
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_backward_op.maskHi;
   return upsample_bilinear2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
-
-export const upsample_bilinear2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_bilinear2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bilinear2d_backward_grad_input_op);
 
 export const upsample_bilinear2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_bilinear2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8546,9 +8240,6 @@ export function upsample_trilinear3d_backward(gradOutput: Tensor, outputSize: re
   return upsample_trilinear3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, lo, hi);
 }
 
-export const upsample_trilinear3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_trilinear3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_trilinear3d_backward_grad_input_op);
-
 export const upsample_trilinear3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_trilinear3d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_vec_op.maskLo;
@@ -8576,9 +8267,6 @@ export function upsample_bicubic2d_backward(gradOutput: Tensor, outputSize: read
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_backward_op.maskHi;
   return upsample_bicubic2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
-
-export const upsample_bicubic2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const upsample_bicubic2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bicubic2d_backward_grad_input_op);
 
 export const upsample_bicubic2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function upsample_bicubic2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8608,9 +8296,6 @@ export function _upsample_bilinear2d_aa_backward(gradOutput: Tensor, outputSize:
   return _upsample_bilinear2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
 
-export const _upsample_bilinear2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const _upsample_bilinear2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_backward_grad_input_op);
-
 export const _upsample_bilinear2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function _upsample_bilinear2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
   const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_vec_op.maskLo;
@@ -8638,9 +8323,6 @@ export function _upsample_bicubic2d_aa_backward(gradOutput: Tensor, outputSize: 
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_backward_op.maskHi;
   return _upsample_bicubic2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
 }
-
-export const _upsample_bicubic2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const _upsample_bicubic2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_backward_grad_input_op);
 
 export const _upsample_bicubic2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
 export function _upsample_bicubic2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
@@ -8747,18 +8429,12 @@ export function multi_margin_loss_backward(gradOutput: Tensor, self: Tensor, tar
   return multi_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, p, margin, weight, reduction, lo, hi);
 }
 
-export const multi_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const multi_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multi_margin_loss_backward_grad_input_op);
-
 export const multilabel_margin_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
 export function multilabel_margin_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & multilabel_margin_loss_op.maskLo;
   const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_op.maskHi;
   return multilabel_margin_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
 }
-
-export const multilabel_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)");
-export const multilabel_margin_loss_out = /* @__PURE__ */ stubOf(multilabel_margin_loss_out_op);
 
 export const multilabel_margin_loss_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => readonly [Tensor, Tensor]>("aten::multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)");
 export function multilabel_margin_loss_forward(self: Tensor, target: Tensor, reduction: number): readonly [Tensor, Tensor] {
@@ -8773,9 +8449,6 @@ export function multilabel_margin_loss_backward(gradOutput: Tensor, self: Tensor
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | isTarget.keysHi | local.includedHi) & local.keepHi & multilabel_margin_loss_backward_op.maskHi;
   return multilabel_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, isTarget, lo, hi);
 }
-
-export const multilabel_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor) => Tensor>("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const multilabel_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multilabel_margin_loss_backward_grad_input_op);
 
 export const rrelu_op = /* @__PURE__ */ operator<(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null) => Tensor>("aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
 export function rrelu(self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
@@ -8874,9 +8547,6 @@ export function fractional_max_pool2d_backward(gradOutput: Tensor, self: Tensor,
   return fractional_max_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, outputSize, indices, lo, hi);
 }
 
-export const fractional_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const fractional_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool2d_backward_grad_input_op);
-
 export const fractional_max_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor) => readonly [Tensor, Tensor]>("aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)");
 export function fractional_max_pool3d(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | randomSamples.keysLo | local.includedLo) & local.keepLo & fractional_max_pool3d_op.maskLo;
@@ -8893,9 +8563,6 @@ export function fractional_max_pool3d_backward(gradOutput: Tensor, self: Tensor,
   const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & fractional_max_pool3d_backward_op.maskHi;
   return fractional_max_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, outputSize, indices, lo, hi);
 }
-
-export const fractional_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export const fractional_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool3d_backward_grad_input_op);
 
 export const conv_tbc_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, bias: Tensor, pad: number) => Tensor>("aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor");
 export function conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: number): Tensor {
@@ -11102,6 +10769,15 @@ export const special_shifted_chebyshev_polynomial_w_x_scalar_out = /* @__PURE__ 
 export const special_shifted_chebyshev_polynomial_w_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const special_shifted_chebyshev_polynomial_w_n_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_w_n_scalar_out_op);
 
+export const special_ndtr_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_ndtr_out = /* @__PURE__ */ stubOf(special_ndtr_out_op);
+
+export const frexp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mantissa: Tensor, exponent: Tensor) => readonly [Tensor, Tensor]>("aten::frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)", ["generated"]);
+export const frexp_Tensor_out = /* @__PURE__ */ stubOf(frexp_Tensor_out_op);
+
+export const _add_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _add_relu_out = /* @__PURE__ */ stubOf(_add_relu_out_op);
+
 export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const empty_strided_out = /* @__PURE__ */ stubOf(empty_strided_out_op);
 
@@ -11511,6 +11187,9 @@ export const segment_reduce_out = /* @__PURE__ */ stubOf(segment_reduce_out_op);
 export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const argsort_stable_out = /* @__PURE__ */ stubOf(argsort_stable_out_op);
 
+export const msort_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const msort_out = /* @__PURE__ */ stubOf(msort_out_op);
+
 export const median_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const median_out = /* @__PURE__ */ stubOf(median_out_op);
 
@@ -11550,6 +11229,21 @@ export const norm_Scalar_out = /* @__PURE__ */ stubOf(norm_Scalar_out_op);
 export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const dist_out = /* @__PURE__ */ stubOf(dist_out_op);
 
+export const diff_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor) => Tensor>("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const diff_out = /* @__PURE__ */ stubOf(diff_out_op);
+
+export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const quantile_out = /* @__PURE__ */ stubOf(quantile_out_op);
+
+export const quantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const quantile_scalar_out = /* @__PURE__ */ stubOf(quantile_scalar_out_op);
+
+export const nanquantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nanquantile_out = /* @__PURE__ */ stubOf(nanquantile_out_op);
+
+export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_out_op);
+
 export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const addbmm_out = /* @__PURE__ */ stubOf(addbmm_out_op);
 
@@ -11565,8 +11259,41 @@ export const dot_out = /* @__PURE__ */ stubOf(dot_out_op);
 export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 
+export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const outer_out = /* @__PURE__ */ stubOf(outer_out_op);
+
+export const ger_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ger_out = /* @__PURE__ */ stubOf(ger_out_op);
+
+export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
+
+export const matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);
+
+export const linear_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor) => Tensor>("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linear_out = /* @__PURE__ */ stubOf(linear_out_op);
+
+export const tensordot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor) => Tensor>("aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
+
+export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
+
+export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
+
 export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);
+
+export const cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const cross_out = /* @__PURE__ */ stubOf(cross_out_op);
+
+export const linalg_cholesky_ex_L_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, checkErrors: boolean, L: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)", ["generated"]);
+export const linalg_cholesky_ex_L = /* @__PURE__ */ stubOf(linalg_cholesky_ex_L_op);
+
+export const linalg_cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_cholesky_out = /* @__PURE__ */ stubOf(linalg_cholesky_out_op);
 
 export const cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const cholesky_out = /* @__PURE__ */ stubOf(cholesky_out_op);
@@ -11577,26 +11304,215 @@ export const cholesky_inverse_out = /* @__PURE__ */ stubOf(cholesky_inverse_out_
 export const cholesky_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const cholesky_solve_out = /* @__PURE__ */ stubOf(cholesky_solve_out_op);
 
+export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)", ["generated"]);
+export const linalg_lu_factor_ex_out = /* @__PURE__ */ stubOf(linalg_lu_factor_ex_out_op);
+
+export const linalg_lu_factor_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots)", ["generated"]);
+export const linalg_lu_factor_out = /* @__PURE__ */ stubOf(linalg_lu_factor_out_op);
+
+export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)", ["generated"]);
+export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
+
 export const linalg_lu_solve_out_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor) => Tensor>("aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_lu_solve_out = /* @__PURE__ */ stubOf(linalg_lu_solve_out_op);
+
+export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)", ["generated"]);
+export const lu_unpack_out = /* @__PURE__ */ stubOf(lu_unpack_out_op);
+
+export const lu_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor, out: Tensor) => Tensor>("aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lu_solve_out = /* @__PURE__ */ stubOf(lu_solve_out_op);
+
+export const _linalg_det_result_op = /* @__PURE__ */ operator<(A: Tensor, result: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)", ["generated"]);
+export const _linalg_det_result = /* @__PURE__ */ stubOf(_linalg_det_result_op);
+
+export const linalg_det_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_det_out = /* @__PURE__ */ stubOf(linalg_det_out_op);
+
+export const _linalg_slogdet_sign_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)", ["generated"]);
+export const _linalg_slogdet_sign = /* @__PURE__ */ stubOf(_linalg_slogdet_sign_op);
+
+export const linalg_slogdet_out_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)", ["generated"]);
+export const linalg_slogdet_out = /* @__PURE__ */ stubOf(linalg_slogdet_out_op);
+
+export const slogdet_out_op = /* @__PURE__ */ operator<(self: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)", ["generated"]);
+export const slogdet_out = /* @__PURE__ */ stubOf(slogdet_out_op);
+
+export const _linalg_solve_ex_result_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)", ["generated"]);
+export const _linalg_solve_ex_result = /* @__PURE__ */ stubOf(_linalg_solve_ex_result_op);
+
+export const linalg_solve_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)", ["generated"]);
+export const linalg_solve_ex_out = /* @__PURE__ */ stubOf(linalg_solve_ex_out_op);
+
+export const linalg_solve_out_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, out: Tensor) => Tensor>("aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_solve_out = /* @__PURE__ */ stubOf(linalg_solve_out_op);
+
+export const linalg_inv_ex_inverse_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean, inverse: Tensor, info: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)", ["generated"]);
+export const linalg_inv_ex_inverse = /* @__PURE__ */ stubOf(linalg_inv_ex_inverse_op);
+
+export const linalg_inv_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
+
+export const inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const inverse_out = /* @__PURE__ */ stubOf(inverse_out_op);
 
 export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
 
+export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"]);
+export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
+
+export const qr_Q_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"]);
+export const qr_Q = /* @__PURE__ */ stubOf(qr_Q_op);
+
+export const geqrf_a_op = /* @__PURE__ */ operator<(self: Tensor, a: Tensor, tau: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)", ["generated"]);
+export const geqrf_a = /* @__PURE__ */ stubOf(geqrf_a_op);
+
 export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_householder_product_out_op);
+
+export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"]);
+export const _linalg_eigh_eigenvalues = /* @__PURE__ */ stubOf(_linalg_eigh_eigenvalues_op);
+
+export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_eigvalsh_out = /* @__PURE__ */ stubOf(linalg_eigvalsh_out_op);
+
+export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"]);
+export const _linalg_svd_U = /* @__PURE__ */ stubOf(_linalg_svd_U_op);
+
+export const linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"]);
+export const linalg_svd_U = /* @__PURE__ */ stubOf(linalg_svd_U_op);
+
+export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_svdvals_out = /* @__PURE__ */ stubOf(linalg_svdvals_out_op);
+
+export const svd_U_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)", ["generated"]);
+export const svd_U = /* @__PURE__ */ stubOf(svd_U_op);
 
 export const linalg_matrix_exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_matrix_exp_out = /* @__PURE__ */ stubOf(linalg_matrix_exp_out_op);
 
+export const linalg_pinv_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_pinv_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_tensor_out_op);
+
+export const linalg_pinv_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_pinv_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_pinv_atol_rtol_float_out_op);
+
+export const linalg_pinv_out_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_pinv_out = /* @__PURE__ */ stubOf(linalg_pinv_out_op);
+
+export const linalg_matrix_rank_atol_rtol_tensor_out_op = /* @__PURE__ */ operator<(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_rank_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_tensor_out_op);
+
+export const linalg_matrix_rank_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_float_out_op);
+
+export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
+
+export const matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const matrix_power_out = /* @__PURE__ */ stubOf(matrix_power_out_op);
+
+export const linalg_matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matmul_out = /* @__PURE__ */ stubOf(linalg_matmul_out_op);
+
+export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
+
+export const linalg_tensorinv_out_op = /* @__PURE__ */ operator<(self: Tensor, ind: number, out: Tensor) => Tensor>("aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_tensorinv_out = /* @__PURE__ */ stubOf(linalg_tensorinv_out_op);
+
+export const linalg_tensorsolve_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor) => Tensor>("aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_tensorsolve_out = /* @__PURE__ */ stubOf(linalg_tensorsolve_out_op);
+
+export const linalg_multi_dot_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_multi_dot_out = /* @__PURE__ */ stubOf(linalg_multi_dot_out_op);
+
+export const linalg_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_norm_out = /* @__PURE__ */ stubOf(linalg_norm_out_op);
+
+export const linalg_norm_ord_str_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_norm_ord_str_out = /* @__PURE__ */ stubOf(linalg_norm_ord_str_out_op);
+
+export const linalg_matrix_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_norm_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_out_op);
+
+export const linalg_matrix_norm_str_ord_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_norm_str_ord_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_str_ord_out_op);
+
+export const nuclear_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nuclear_norm_out = /* @__PURE__ */ stubOf(nuclear_norm_out_op);
+
+export const nuclear_norm_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nuclear_norm_dim_out = /* @__PURE__ */ stubOf(nuclear_norm_dim_out_op);
+
+export const linalg_cond_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, out: Tensor) => Tensor>("aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
+
+export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)", ["generated"]);
+export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
+
 export const _fft_c2r_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor) => Tensor>("aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _fft_c2r_out = /* @__PURE__ */ stubOf(_fft_c2r_out_op);
+
+export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfft_out = /* @__PURE__ */ stubOf(fft_irfft_out_op);
+
+export const fft_irfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfft2_out = /* @__PURE__ */ stubOf(fft_irfft2_out_op);
+
+export const fft_irfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfftn_out = /* @__PURE__ */ stubOf(fft_irfftn_out_op);
+
+export const fft_hfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfft_out = /* @__PURE__ */ stubOf(fft_hfft_out_op);
+
+export const fft_hfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfft2_out = /* @__PURE__ */ stubOf(fft_hfft2_out_op);
+
+export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfftn_out = /* @__PURE__ */ stubOf(fft_hfftn_out_op);
+
+export const linalg_pinv_out_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_pinv_out_rcond_tensor = /* @__PURE__ */ stubOf(linalg_pinv_out_rcond_tensor_op);
+
+export const linalg_ldl_factor_ex_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, checkErrors: boolean, LD: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)", ["generated"]);
+export const linalg_ldl_factor_ex_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_ex_out_op);
+
+export const linalg_ldl_factor_out_op = /* @__PURE__ */ operator<(self: Tensor, hermitian: boolean, LD: Tensor, pivots: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)", ["generated"]);
+export const linalg_ldl_factor_out = /* @__PURE__ */ stubOf(linalg_ldl_factor_out_op);
+
+export const linalg_ldl_solve_out_op = /* @__PURE__ */ operator<(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_ldl_solve_out = /* @__PURE__ */ stubOf(linalg_ldl_solve_out_op);
+
+export const ormqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, out: Tensor) => Tensor>("aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ormqr_out = /* @__PURE__ */ stubOf(ormqr_out_op);
+
+export const _addmm_activation_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor) => Tensor>("aten::_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _addmm_activation_out = /* @__PURE__ */ stubOf(_addmm_activation_out_op);
+
+export const softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const softmax_int_out = /* @__PURE__ */ stubOf(softmax_int_out_op);
+
+export const log_softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log_softmax_int_out = /* @__PURE__ */ stubOf(log_softmax_int_out_op);
+
+export const nll_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nll_loss_out = /* @__PURE__ */ stubOf(nll_loss_out_op);
+
+export const nll_loss2d_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nll_loss2d_out = /* @__PURE__ */ stubOf(nll_loss2d_out_op);
 
 export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const mse_loss_out = /* @__PURE__ */ stubOf(mse_loss_out_op);
 
+export const mse_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const mse_loss_backward_grad_input = /* @__PURE__ */ stubOf(mse_loss_backward_grad_input_op);
+
 export const smooth_l1_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor) => Tensor>("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const smooth_l1_loss_out = /* @__PURE__ */ stubOf(smooth_l1_loss_out_op);
+
+export const smooth_l1_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor) => Tensor>("aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const smooth_l1_loss_backward_grad_input = /* @__PURE__ */ stubOf(smooth_l1_loss_backward_grad_input_op);
 
 export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const huber_loss_out = /* @__PURE__ */ stubOf(huber_loss_out_op);
@@ -11604,11 +11520,17 @@ export const huber_loss_out = /* @__PURE__ */ stubOf(huber_loss_out_op);
 export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const binary_cross_entropy_out = /* @__PURE__ */ stubOf(binary_cross_entropy_out_op);
 
+export const binary_cross_entropy_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const binary_cross_entropy_backward_grad_input = /* @__PURE__ */ stubOf(binary_cross_entropy_backward_grad_input_op);
+
 export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const binary_cross_entropy_with_logits_out = /* @__PURE__ */ stubOf(binary_cross_entropy_with_logits_out_op);
 
 export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const soft_margin_loss_out = /* @__PURE__ */ stubOf(soft_margin_loss_out_op);
+
+export const soft_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const soft_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(soft_margin_loss_backward_grad_input_op);
 
 export const convolution_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor) => Tensor>("aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const convolution_out = /* @__PURE__ */ stubOf(convolution_out_op);
@@ -11619,20 +11541,47 @@ export const im2col_out = /* @__PURE__ */ stubOf(im2col_out_op);
 export const col2im_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const col2im_out = /* @__PURE__ */ stubOf(col2im_out_op);
 
+export const max_pool2d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const max_pool2d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool2d_with_indices_backward_grad_input_op);
+
 export const avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const avg_pool2d_out = /* @__PURE__ */ stubOf(avg_pool2d_out_op);
+
+export const avg_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const avg_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool2d_backward_grad_input_op);
+
+export const adaptive_avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2d_out_op);
+
+export const adaptive_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const adaptive_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool2d_backward_grad_input_op);
 
 export const max_unpool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const max_unpool2d_out = /* @__PURE__ */ stubOf(max_unpool2d_out_op);
 
+export const max_pool3d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const max_pool3d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool3d_with_indices_backward_grad_input_op);
+
 export const avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const avg_pool3d_out = /* @__PURE__ */ stubOf(avg_pool3d_out_op);
+
+export const avg_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const avg_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool3d_backward_grad_input_op);
+
+export const adaptive_avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const adaptive_avg_pool3d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool3d_out_op);
+
+export const adaptive_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const adaptive_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool3d_backward_grad_input_op);
 
 export const max_unpool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor) => Tensor>("aten::max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const max_unpool3d_out = /* @__PURE__ */ stubOf(max_unpool3d_out_op);
 
 export const glu_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const glu_out = /* @__PURE__ */ stubOf(glu_out_op);
+
+export const glu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, dim: number, gradInput: Tensor) => Tensor>("aten::glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const glu_backward_grad_input = /* @__PURE__ */ stubOf(glu_backward_grad_input_op);
 
 export const prelu_out_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const prelu_out = /* @__PURE__ */ stubOf(prelu_out_op);
@@ -11646,38 +11595,74 @@ export const pixel_unshuffle_out = /* @__PURE__ */ stubOf(pixel_unshuffle_out_op
 export const upsample_nearest1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_nearest1d_out = /* @__PURE__ */ stubOf(upsample_nearest1d_out_op);
 
+export const upsample_nearest1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_nearest1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest1d_backward_grad_input_op);
+
 export const upsample_nearest2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_nearest2d_out = /* @__PURE__ */ stubOf(upsample_nearest2d_out_op);
+
+export const upsample_nearest2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_nearest2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest2d_backward_grad_input_op);
 
 export const upsample_nearest3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_nearest3d_out = /* @__PURE__ */ stubOf(upsample_nearest3d_out_op);
 
+export const upsample_nearest3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_nearest3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest3d_backward_grad_input_op);
+
 export const _upsample_nearest_exact1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_nearest_exact1d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_out_op);
+
+export const _upsample_nearest_exact1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const _upsample_nearest_exact1d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_backward_grad_input_op);
 
 export const _upsample_nearest_exact2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_nearest_exact2d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_out_op);
 
+export const _upsample_nearest_exact2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const _upsample_nearest_exact2d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_backward_grad_input_op);
+
 export const _upsample_nearest_exact3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_nearest_exact3d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_out_op);
+
+export const _upsample_nearest_exact3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const _upsample_nearest_exact3d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_backward_grad_input_op);
 
 export const upsample_linear1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor) => Tensor>("aten::upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_linear1d_out = /* @__PURE__ */ stubOf(upsample_linear1d_out_op);
 
+export const upsample_linear1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_linear1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_linear1d_backward_grad_input_op);
+
 export const upsample_bilinear2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_bilinear2d_out = /* @__PURE__ */ stubOf(upsample_bilinear2d_out_op);
+
+export const upsample_bilinear2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_bilinear2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bilinear2d_backward_grad_input_op);
 
 export const upsample_trilinear3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_trilinear3d_out = /* @__PURE__ */ stubOf(upsample_trilinear3d_out_op);
 
+export const upsample_trilinear3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_trilinear3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_trilinear3d_backward_grad_input_op);
+
 export const upsample_bicubic2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const upsample_bicubic2d_out = /* @__PURE__ */ stubOf(upsample_bicubic2d_out_op);
+
+export const upsample_bicubic2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const upsample_bicubic2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bicubic2d_backward_grad_input_op);
 
 export const _upsample_bilinear2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_bilinear2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_out_op);
 
+export const _upsample_bilinear2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const _upsample_bilinear2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_backward_grad_input_op);
+
 export const _upsample_bicubic2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _upsample_bicubic2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_out_op);
+
+export const _upsample_bicubic2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const _upsample_bicubic2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_backward_grad_input_op);
 
 export const grid_sampler_2d_out_op = /* @__PURE__ */ operator<(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor) => Tensor>("aten::grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const grid_sampler_2d_out = /* @__PURE__ */ stubOf(grid_sampler_2d_out_op);
@@ -11697,6 +11682,15 @@ export const affine_grid_generator_out = /* @__PURE__ */ stubOf(affine_grid_gene
 export const multi_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const multi_margin_loss_out = /* @__PURE__ */ stubOf(multi_margin_loss_out_op);
 
+export const multi_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const multi_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multi_margin_loss_backward_grad_input_op);
+
+export const multilabel_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const multilabel_margin_loss_out = /* @__PURE__ */ stubOf(multilabel_margin_loss_out_op);
+
+export const multilabel_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor) => Tensor>("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const multilabel_margin_loss_backward_grad_input = /* @__PURE__ */ stubOf(multilabel_margin_loss_backward_grad_input_op);
+
 export const rrelu_with_noise_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, out: Tensor) => Tensor>("aten::rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const rrelu_with_noise_backward_out = /* @__PURE__ */ stubOf(rrelu_with_noise_backward_out_op);
 
@@ -11708,6 +11702,12 @@ export const _ctc_loss_Tensor_out = /* @__PURE__ */ stubOf(_ctc_loss_Tensor_out_
 
 export const _ctc_loss_backward_out_op = /* @__PURE__ */ operator<(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, out: Tensor) => Tensor>("aten::_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _ctc_loss_backward_out = /* @__PURE__ */ stubOf(_ctc_loss_backward_out_op);
+
+export const fractional_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const fractional_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool2d_backward_grad_input_op);
+
+export const fractional_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor) => Tensor>("aten::fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const fractional_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(fractional_max_pool3d_backward_grad_input_op);
 
 export const conv_tbc_out_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, bias: Tensor, pad: number, out: Tensor) => Tensor>("aten::conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const conv_tbc_out = /* @__PURE__ */ stubOf(conv_tbc_out_op);

@@ -1,6 +1,9 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.
 
+import {
+  refuseOutGradient,
+} from "../runtime/autograd/history.js";
 import type {
   DType,
 } from "../runtime/core/dtype.js";
@@ -17,17 +20,28 @@ import type {
   Tensor,
 } from "../runtime/core/tensor.js";
 import {
+  writeCast,
+  writeExact,
+} from "../runtime/kernels/composite/outputs.js";
+import {
   copyOf,
   fillResult,
   writeResult,
 } from "../runtime/kernels/structured.js";
 import {
+  _add_relu_Tensor,
+  _addmm_activation,
   _ctc_loss,
   _ctc_loss_Tensor,
   _ctc_loss_backward,
   _fft_c2r,
   _index_put_impl,
   _index_put_impl_,
+  _linalg_det,
+  _linalg_eigh,
+  _linalg_slogdet,
+  _linalg_solve_ex,
+  _linalg_svd,
   _pack_padded_sequence,
   _reshape_alias_copy,
   _standard_gamma,
@@ -36,11 +50,20 @@ import {
   _unique2,
   _unsafe_view,
   _upsample_bicubic2d_aa,
+  _upsample_bicubic2d_aa_backward,
   _upsample_bilinear2d_aa,
+  _upsample_bilinear2d_aa_backward,
   _upsample_nearest_exact1d,
+  _upsample_nearest_exact1d_backward,
   _upsample_nearest_exact2d,
+  _upsample_nearest_exact2d_backward,
   _upsample_nearest_exact3d,
+  _upsample_nearest_exact3d_backward,
   _weight_norm_interface,
+  adaptive_avg_pool2d,
+  adaptive_avg_pool3d,
+  adaptive_max_pool2d_backward,
+  adaptive_max_pool3d_backward,
   addbmm,
   addr,
   affine_grid_generator,
@@ -49,13 +72,16 @@ import {
   as_strided_copy,
   as_strided_scatter,
   avg_pool2d,
+  avg_pool2d_backward,
   avg_pool3d,
+  avg_pool3d_backward,
   bartlett_window,
   bartlett_window_periodic,
   bernoulli_Tensor,
   bernoulli__Tensor,
   bernoulli_p,
   binary_cross_entropy,
+  binary_cross_entropy_backward,
   binary_cross_entropy_with_logits,
   bincount,
   binomial,
@@ -66,6 +92,7 @@ import {
   cauchy,
   cauchy_,
   celu,
+  chain_matmul,
   cholesky,
   cholesky_inverse,
   cholesky_solve,
@@ -76,10 +103,12 @@ import {
   convolution,
   count_nonzero,
   count_nonzero_dim_IntList,
+  cross,
   diag_embed,
   diagonal_backward,
   diagonal_copy,
   diagonal_scatter,
+  diff,
   dist,
   dot,
   embedding,
@@ -90,12 +119,26 @@ import {
   expand_copy,
   exponential,
   exponential_,
+  fft_hfft,
+  fft_hfft2,
+  fft_hfftn,
+  fft_irfft,
+  fft_irfft2,
+  fft_irfftn,
   fill_Scalar,
   fill_Tensor,
+  fractional_max_pool2d,
+  fractional_max_pool2d_backward,
+  fractional_max_pool3d,
+  fractional_max_pool3d_backward,
+  frexp_Tensor,
   full_like,
   geometric,
   geometric_,
+  geqrf,
+  ger,
   glu,
+  glu_backward,
   grid_sampler_2d,
   grid_sampler_2d_backward,
   grid_sampler_3d,
@@ -107,32 +150,88 @@ import {
   hann_window,
   hann_window_periodic,
   huber_loss,
+  huber_loss_backward,
   im2col,
   index_Tensor,
   index_fill_int_Scalar,
   index_fill_int_Tensor,
   index_put,
+  inner,
+  inverse as operators_inverse,
   kaiser_window,
   kaiser_window_beta,
   kaiser_window_periodic,
+  kron,
+  linalg_cholesky,
+  linalg_cholesky_ex,
+  linalg_cond,
   linalg_cross,
+  linalg_det,
+  linalg_eigh,
+  linalg_eigvalsh,
   linalg_householder_product,
+  linalg_inv,
+  linalg_inv_ex,
+  linalg_ldl_factor,
+  linalg_ldl_factor_ex,
+  linalg_ldl_solve,
+  linalg_lstsq,
+  linalg_lu,
+  linalg_lu_factor,
+  linalg_lu_factor_ex,
   linalg_lu_solve,
+  linalg_matmul,
   linalg_matrix_exp,
+  linalg_matrix_norm,
+  linalg_matrix_norm_str_ord,
+  linalg_matrix_power,
+  linalg_matrix_rank_atol_rtol_float,
+  linalg_matrix_rank_atol_rtol_tensor,
+  linalg_multi_dot,
+  linalg_norm,
+  linalg_norm_ord_str,
+  linalg_pinv,
+  linalg_pinv_atol_rtol_float,
+  linalg_pinv_atol_rtol_tensor,
+  linalg_pinv_rcond_tensor,
+  linalg_qr,
+  linalg_slogdet,
+  linalg_solve,
+  linalg_solve_ex,
   linalg_solve_triangular,
+  linalg_svd,
+  linalg_svdvals,
+  linalg_tensorinv,
+  linalg_tensorsolve,
+  linalg_vecdot,
+  linear,
   log_normal,
   log_normal_,
+  log_softmax_int,
   logsumexp,
+  lu_solve,
+  lu_unpack,
   masked_fill_Scalar,
   masked_fill_Tensor,
   masked_scatter,
+  matmul,
+  matrix_power,
+  max_pool2d_with_indices_backward,
+  max_pool3d_with_indices_backward,
   max_unpool2d,
   max_unpool3d,
   median as operators_median,
   mse_loss,
+  mse_loss_backward,
+  msort,
   multi_margin_loss,
+  multi_margin_loss_backward,
+  multilabel_margin_loss,
+  multilabel_margin_loss_backward,
   mv,
   nanmedian,
+  nanquantile,
+  nanquantile_scalar,
   narrow_copy,
   native_dropout,
   native_dropout_backward,
@@ -141,9 +240,15 @@ import {
   new_full,
   new_ones,
   new_zeros,
+  nll_loss,
+  nll_loss2d,
   norm_Scalar,
   norm_ScalarOpt_dtype,
+  nuclear_norm,
+  nuclear_norm_dim,
   ones_like,
+  ormqr,
+  outer,
   permute_copy,
   pixel_shuffle,
   pixel_unshuffle,
@@ -151,6 +256,9 @@ import {
   prelu,
   prod,
   put,
+  qr,
+  quantile,
+  quantile_scalar,
   rand_like,
   randint_like,
   randint_like_low_dtype,
@@ -181,12 +289,21 @@ import {
   set_source_Tensor,
   slice_backward,
   slice_scatter,
+  slogdet,
   smooth_l1_loss,
+  smooth_l1_loss_backward,
   soft_margin_loss,
+  soft_margin_loss_backward,
+  softmax_int,
+  special_ndtr,
   squeeze_copy,
   sum,
+  svd,
+  symeig,
   t_copy,
+  tensordot,
   trace,
+  triangular_solve,
   tril_indices,
   triu_indices,
   unfold_copy,
@@ -196,12 +313,19 @@ import {
   unique_dim,
   unsqueeze_copy,
   upsample_bicubic2d,
+  upsample_bicubic2d_backward,
   upsample_bilinear2d,
+  upsample_bilinear2d_backward,
   upsample_linear1d,
+  upsample_linear1d_backward,
   upsample_nearest1d,
+  upsample_nearest1d_backward,
   upsample_nearest2d,
+  upsample_nearest2d_backward,
   upsample_nearest3d,
+  upsample_nearest3d_backward,
   upsample_trilinear3d,
+  upsample_trilinear3d_backward,
   vdot,
   view_copy,
   zero,
@@ -209,9 +333,48 @@ import {
   zeros_like,
 } from "./operators.js";
 
+export function triangular_solve_X_generated(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, X: Tensor, M: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([X, M], triangular_solve(self, A, upper, transpose, unitriangular));
+}
+
+export function linalg_eigh_eigvals_generated(self: Tensor, UPLO: string, eigvals: Tensor, eigvecs: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("linalg_eigh.eigvals", self, eigvals, eigvecs);
+  return writeExact([eigvals, eigvecs], linalg_eigh(self, UPLO));
+}
+
+export function symeig_e_generated(self: Tensor, eigenvectors: boolean, upper: boolean, e: Tensor, V: Tensor): readonly [Tensor, Tensor] {
+  return writeCast([e, V], symeig(self, eigenvectors, upper));
+}
+
+export function huber_loss_backward_out_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [huber_loss_backward(gradOutput, self, target, reduction, delta)])[0];
+}
+
+export function fractional_max_pool2d_output_generated(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, output: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([output, indices], fractional_max_pool2d(self, kernelSize, outputSize, randomSamples));
+}
+
+export function fractional_max_pool3d_output_generated(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, output: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([output, indices], fractional_max_pool3d(self, kernelSize, outputSize, randomSamples));
+}
+
 export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Tensor {
   writeResult(out, celu(self, alpha));
   return out;
+}
+
+export function special_ndtr_out_generated(self: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("special_ndtr.out", self, out);
+  return writeCast([out], [special_ndtr(self)])[0];
+}
+
+export function frexp_Tensor_out_generated(self: Tensor, mantissa: Tensor, exponent: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([mantissa, exponent], frexp_Tensor(self));
+}
+
+export function _add_relu_out_generated(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  refuseOutGradient("_add_relu.out", self, other, out);
+  return writeExact([out], [_add_relu_Tensor(self, other, alpha)])[0];
 }
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -807,6 +970,11 @@ export function argsort_stable_out_generated(self: Tensor, stable: boolean, dim:
   return out;
 }
 
+export function msort_out_generated(self: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("msort.out", self, out);
+  return writeExact([out], [msort(self)])[0];
+}
+
 export function median_out_generated(self: Tensor, out: Tensor): Tensor {
   writeResult(out, operators_median(self));
   return out;
@@ -883,6 +1051,31 @@ export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: 
   return out;
 }
 
+export function diff_out_generated(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor): Tensor {
+  refuseOutGradient("diff.out", self, prepend, append, out);
+  return writeCast([out], [diff(self, n, dim, prepend, append)])[0];
+}
+
+export function quantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
+  refuseOutGradient("quantile.out", self, q, out);
+  return writeCast([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
+}
+
+export function quantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
+  refuseOutGradient("quantile.scalar_out", self, out);
+  return writeCast([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+}
+
+export function nanquantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
+  refuseOutGradient("nanquantile.out", self, q, out);
+  return writeCast([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
+}
+
+export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
+  refuseOutGradient("nanquantile.scalar_out", self, out);
+  return writeCast([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+}
+
 export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
   writeResult(out, addbmm(self, batch1, batch2, beta, alpha));
   return out;
@@ -908,9 +1101,63 @@ export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Te
   return out;
 }
 
+export function outer_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("outer.out", self, vec2, out);
+  return writeCast([out], [outer(self, vec2)])[0];
+}
+
+export function ger_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("ger.out", self, vec2, out);
+  return writeCast([out], [ger(self, vec2)])[0];
+}
+
+export function inner_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("inner.out", self, other, out);
+  return writeCast([out], [inner(self, other)])[0];
+}
+
+export function matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("matmul.out", self, other, out);
+  return writeExact([out], [matmul(self, other)])[0];
+}
+
+export function linear_out_generated(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
+  refuseOutGradient("linear.out", input, weight, bias, out);
+  return writeCast([out], [linear(input, weight, bias)])[0];
+}
+
+export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor): Tensor {
+  refuseOutGradient("tensordot.out", self, other, out);
+  return writeCast([out], [tensordot(self, other, dimsSelf, dimsOther)])[0];
+}
+
+export function chain_matmul_out_generated(matrices: readonly Tensor[], out: Tensor): Tensor {
+  refuseOutGradient("chain_matmul.out", matrices, out);
+  return writeCast([out], [chain_matmul(matrices)])[0];
+}
+
+export function kron_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("kron.out", self, other, out);
+  return writeCast([out], [kron(self, other)])[0];
+}
+
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
   writeResult(out, linalg_cross(self, other, dim));
   return out;
+}
+
+export function cross_out_generated(self: Tensor, other: Tensor, dim: number | null, out: Tensor): Tensor {
+  refuseOutGradient("cross.out", self, other, out);
+  return writeExact([out], [cross(self, other, dim)])[0];
+}
+
+export function linalg_cholesky_ex_L_generated(self: Tensor, upper: boolean, checkErrors: boolean, L: Tensor, info: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([L, info], linalg_cholesky_ex(self, upper, checkErrors));
+}
+
+export function linalg_cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_cholesky.out", self, out);
+  return writeExact([out], [linalg_cholesky(self, upper)])[0];
 }
 
 export function cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
@@ -928,9 +1175,82 @@ export function cholesky_solve_out_generated(self: Tensor, input2: Tensor, upper
   return out;
 }
 
+export function linalg_lu_factor_ex_out_generated(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([LU, pivots, info], linalg_lu_factor_ex(A, pivot, checkErrors));
+}
+
+export function linalg_lu_factor_out_generated(A: Tensor, pivot: boolean, LU: Tensor, pivots: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("linalg_lu_factor.out", A, LU, pivots);
+  return writeExact([LU, pivots], linalg_lu_factor(A, pivot));
+}
+
+export function linalg_lu_out_generated(A: Tensor, pivot: boolean, P: Tensor, L: Tensor, U: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([P, L, U], linalg_lu(A, pivot));
+}
+
 export function linalg_lu_solve_out_generated(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor): Tensor {
   writeResult(out, linalg_lu_solve(LU, pivots, B, left, adjoint));
   return out;
+}
+
+export function lu_unpack_out_generated(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([P, L, U], lu_unpack(LUData, LUPivots, unpackData, unpackPivots));
+}
+
+export function lu_solve_out_generated(self: Tensor, LUData: Tensor, LUPivots: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("lu_solve.out", self, LUData, LUPivots, out);
+  return writeExact([out], [lu_solve(self, LUData, LUPivots)])[0];
+}
+
+export function _linalg_det_result_generated(A: Tensor, result: Tensor, LU: Tensor, pivots: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([result, LU, pivots], _linalg_det(A));
+}
+
+export function linalg_det_out_generated(A: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("linalg_det.out", A, out);
+  return writeExact([out], [linalg_det(A)])[0];
+}
+
+export function _linalg_slogdet_sign_generated(A: Tensor, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return writeExact([sign, logabsdet, LU, pivots], _linalg_slogdet(A));
+}
+
+export function linalg_slogdet_out_generated(A: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("linalg_slogdet.out", A, sign, logabsdet);
+  return writeExact([sign, logabsdet], linalg_slogdet(A));
+}
+
+export function slogdet_out_generated(self: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("slogdet.out", self, sign, logabsdet);
+  return writeExact([sign, logabsdet], slogdet(self));
+}
+
+export function _linalg_solve_ex_result_generated(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return writeExact([result, LU, pivots, info], _linalg_solve_ex(A, B, left, checkErrors));
+}
+
+export function linalg_solve_ex_out_generated(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, info: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("linalg_solve_ex.out", A, B, result, info);
+  return writeExact([result, info], linalg_solve_ex(A, B, left, checkErrors));
+}
+
+export function linalg_solve_out_generated(A: Tensor, B: Tensor, left: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_solve.out", A, B, out);
+  return writeExact([out], [linalg_solve(A, B, left)])[0];
+}
+
+export function linalg_inv_ex_inverse_generated(A: Tensor, checkErrors: boolean, inverse: Tensor, info: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([inverse, info], linalg_inv_ex(A, checkErrors));
+}
+
+export function linalg_inv_out_generated(A: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("linalg_inv.out", A, out);
+  return writeExact([out], [linalg_inv(A)])[0];
+}
+
+export function inverse_out_generated(self: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("inverse.out", self, out);
+  return writeExact([out], [operators_inverse(self)])[0];
 }
 
 export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor): Tensor {
@@ -938,9 +1258,50 @@ export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, u
   return out;
 }
 
+export function linalg_qr_out_generated(A: Tensor, mode: string, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([Q, R], linalg_qr(A, mode));
+}
+
+export function qr_Q_generated(self: Tensor, some: boolean, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("qr.Q", self, Q, R);
+  return writeCast([Q, R], qr(self, some));
+}
+
+export function geqrf_a_generated(self: Tensor, a: Tensor, tau: Tensor): readonly [Tensor, Tensor] {
+  return writeCast([a, tau], geqrf(self));
+}
+
 export function linalg_householder_product_out_generated(input: Tensor, tau: Tensor, out: Tensor): Tensor {
   writeResult(out, linalg_householder_product(input, tau));
   return out;
+}
+
+export function _linalg_eigh_eigenvalues_generated(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([eigenvalues, eigenvectors], _linalg_eigh(A, UPLO, computeV));
+}
+
+export function linalg_eigvalsh_out_generated(self: Tensor, UPLO: string, out: Tensor): Tensor {
+  refuseOutGradient("linalg_eigvalsh.out", self, out);
+  return writeExact([out], [linalg_eigvalsh(self, UPLO)])[0];
+}
+
+export function _linalg_svd_U_generated(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([U, S, Vh], _linalg_svd(A, fullMatrices, computeUv, driver));
+}
+
+export function linalg_svd_U_generated(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor): readonly [Tensor, Tensor, Tensor] {
+  refuseOutGradient("linalg_svd.U", A, U, S, Vh);
+  return writeExact([U, S, Vh], linalg_svd(A, fullMatrices, driver));
+}
+
+export function linalg_svdvals_out_generated(A: Tensor, driver: string | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_svdvals.out", A, out);
+  return writeExact([out], [linalg_svdvals(A, driver)])[0];
+}
+
+export function svd_U_generated(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor): readonly [Tensor, Tensor, Tensor] {
+  refuseOutGradient("svd.U", self, U, S, V);
+  return writeCast([U, S, V], svd(self, some, computeUv));
 }
 
 export function linalg_matrix_exp_out_generated(self: Tensor, out: Tensor): Tensor {
@@ -948,9 +1309,184 @@ export function linalg_matrix_exp_out_generated(self: Tensor, out: Tensor): Tens
   return out;
 }
 
+export function linalg_pinv_atol_rtol_tensor_out_generated(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor): Tensor {
+  return writeCast([out], [linalg_pinv_atol_rtol_tensor(self, atol, rtol, hermitian)])[0];
+}
+
+export function linalg_pinv_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_pinv.atol_rtol_float_out", self, out);
+  return writeCast([out], [linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian)])[0];
+}
+
+export function linalg_pinv_out_generated(self: Tensor, rcond: number, hermitian: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_pinv.out", self, out);
+  return writeCast([out], [linalg_pinv(self, rcond, hermitian)])[0];
+}
+
+export function linalg_matrix_rank_atol_rtol_tensor_out_generated(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matrix_rank.atol_rtol_tensor_out", input, atol, rtol, out);
+  return writeCast([out], [linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian)])[0];
+}
+
+export function linalg_matrix_rank_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matrix_rank.atol_rtol_float_out", self, out);
+  return writeCast([out], [linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian)])[0];
+}
+
+export function linalg_matrix_power_out_generated(self: Tensor, n: number, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matrix_power.out", self, out);
+  return writeExact([out], [linalg_matrix_power(self, n)])[0];
+}
+
+export function matrix_power_out_generated(self: Tensor, n: number, out: Tensor): Tensor {
+  refuseOutGradient("matrix_power.out", self, out);
+  return writeExact([out], [matrix_power(self, n)])[0];
+}
+
+export function linalg_matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matmul.out", self, other, out);
+  return writeExact([out], [linalg_matmul(self, other)])[0];
+}
+
+export function linalg_vecdot_out_generated(x: Tensor, y: Tensor, dim: number, out: Tensor): Tensor {
+  refuseOutGradient("linalg_vecdot.out", x, y, out);
+  return writeExact([out], [linalg_vecdot(x, y, dim)])[0];
+}
+
+export function linalg_tensorinv_out_generated(self: Tensor, ind: number, out: Tensor): Tensor {
+  refuseOutGradient("linalg_tensorinv.out", self, out);
+  return writeCast([out], [linalg_tensorinv(self, ind)])[0];
+}
+
+export function linalg_tensorsolve_out_generated(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_tensorsolve.out", self, other, out);
+  return writeCast([out], [linalg_tensorsolve(self, other, dims)])[0];
+}
+
+export function linalg_multi_dot_out_generated(tensors: readonly Tensor[], out: Tensor): Tensor {
+  refuseOutGradient("linalg_multi_dot.out", tensors, out);
+  return writeCast([out], [linalg_multi_dot(tensors)])[0];
+}
+
+export function linalg_norm_out_generated(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_norm.out", self, out);
+  return writeExact([out], [linalg_norm(self, ord, dim, keepdim, dtype)])[0];
+}
+
+export function linalg_norm_ord_str_out_generated(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_norm.ord_str_out", self, out);
+  return writeExact([out], [linalg_norm_ord_str(self, ord, dim, keepdim, dtype)])[0];
+}
+
+export function linalg_matrix_norm_out_generated(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matrix_norm.out", self, out);
+  return writeCast([out], [linalg_matrix_norm(self, ord, dim, keepdim, dtype)])[0];
+}
+
+export function linalg_matrix_norm_str_ord_out_generated(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_matrix_norm.str_ord_out", self, out);
+  return writeCast([out], [linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype)])[0];
+}
+
+export function nuclear_norm_out_generated(self: Tensor, keepdim: boolean, out: Tensor): Tensor {
+  refuseOutGradient("nuclear_norm.out", self, out);
+  return writeCast([out], [nuclear_norm(self, keepdim)])[0];
+}
+
+export function nuclear_norm_dim_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  refuseOutGradient("nuclear_norm.dim_out", self, out);
+  return writeCast([out], [nuclear_norm_dim(self, dim, keepdim)])[0];
+}
+
+export function linalg_cond_out_generated(self: Tensor, p: Scalar | null, out: Tensor): Tensor {
+  refuseOutGradient("linalg_cond.out", self, out);
+  return writeCast([out], [linalg_cond(self, p)])[0];
+}
+
+export function linalg_lstsq_out_generated(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return writeCast([solution, residuals, rank, singularValues], linalg_lstsq(self, b, rcond, driver));
+}
+
 export function _fft_c2r_out_generated(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor): Tensor {
   writeResult(out, _fft_c2r(self, dim, normalization, lastDimSize));
   return out;
+}
+
+export function fft_irfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_irfft.out", self, out);
+  return writeCast([out], [fft_irfft(self, n, dim, norm)])[0];
+}
+
+export function fft_irfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_irfft2.out", self, out);
+  return writeCast([out], [fft_irfft2(self, s, dim, norm)])[0];
+}
+
+export function fft_irfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_irfftn.out", self, out);
+  return writeCast([out], [fft_irfftn(self, s, dim, norm)])[0];
+}
+
+export function fft_hfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_hfft.out", self, out);
+  return writeCast([out], [fft_hfft(self, n, dim, norm)])[0];
+}
+
+export function fft_hfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_hfft2.out", self, out);
+  return writeCast([out], [fft_hfft2(self, s, dim, norm)])[0];
+}
+
+export function fft_hfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
+  refuseOutGradient("fft_hfftn.out", self, out);
+  return writeCast([out], [fft_hfftn(self, s, dim, norm)])[0];
+}
+
+export function linalg_pinv_out_rcond_tensor_generated(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor): Tensor {
+  refuseOutGradient("linalg_pinv.out_rcond_tensor", self, rcond, out);
+  return writeCast([out], [linalg_pinv_rcond_tensor(self, rcond, hermitian)])[0];
+}
+
+export function linalg_ldl_factor_ex_out_generated(self: Tensor, hermitian: boolean, checkErrors: boolean, LD: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor] {
+  return writeExact([LD, pivots, info], linalg_ldl_factor_ex(self, hermitian, checkErrors));
+}
+
+export function linalg_ldl_factor_out_generated(self: Tensor, hermitian: boolean, LD: Tensor, pivots: Tensor): readonly [Tensor, Tensor] {
+  refuseOutGradient("linalg_ldl_factor.out", self, LD, pivots);
+  return writeExact([LD, pivots], linalg_ldl_factor(self, hermitian));
+}
+
+export function linalg_ldl_solve_out_generated(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, out: Tensor): Tensor {
+  return writeExact([out], [linalg_ldl_solve(LD, pivots, B, hermitian)])[0];
+}
+
+export function ormqr_out_generated(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, out: Tensor): Tensor {
+  return writeExact([out], [ormqr(self, input2, input3, left, transpose)])[0];
+}
+
+export function _addmm_activation_out_generated(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor): Tensor {
+  refuseOutGradient("_addmm_activation.out", self, mat1, mat2, out);
+  return writeExact([out], [_addmm_activation(self, mat1, mat2, beta, alpha, useGelu)])[0];
+}
+
+export function softmax_int_out_generated(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("softmax.int_out", self, out);
+  return writeExact([out], [softmax_int(self, dim, dtype)])[0];
+}
+
+export function log_softmax_int_out_generated(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  refuseOutGradient("log_softmax.int_out", self, out);
+  return writeExact([out], [log_softmax_int(self, dim, dtype)])[0];
+}
+
+export function nll_loss_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor): Tensor {
+  refuseOutGradient("nll_loss.out", self, target, weight, out);
+  return writeExact([out], [nll_loss(self, target, weight, reduction, ignoreIndex)])[0];
+}
+
+export function nll_loss2d_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor): Tensor {
+  refuseOutGradient("nll_loss2d.out", self, target, weight, out);
+  return writeExact([out], [nll_loss2d(self, target, weight, reduction, ignoreIndex)])[0];
 }
 
 export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
@@ -958,9 +1494,17 @@ export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: 
   return out;
 }
 
+export function mse_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [mse_loss_backward(gradOutput, self, target, reduction)])[0];
+}
+
 export function smooth_l1_loss_out_generated(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
   writeResult(out, smooth_l1_loss(self, target, reduction, beta));
   return out;
+}
+
+export function smooth_l1_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [smooth_l1_loss_backward(gradOutput, self, target, reduction, beta)])[0];
 }
 
 export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
@@ -973,6 +1517,10 @@ export function binary_cross_entropy_out_generated(self: Tensor, target: Tensor,
   return out;
 }
 
+export function binary_cross_entropy_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [binary_cross_entropy_backward(gradOutput, self, target, weight, reduction)])[0];
+}
+
 export function binary_cross_entropy_with_logits_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor): Tensor {
   writeResult(out, binary_cross_entropy_with_logits(self, target, weight, posWeight, reduction));
   return out;
@@ -981,6 +1529,10 @@ export function binary_cross_entropy_with_logits_out_generated(self: Tensor, tar
 export function soft_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   writeResult(out, soft_margin_loss(self, target, reduction));
   return out;
+}
+
+export function soft_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [soft_margin_loss_backward(gradOutput, self, target, reduction)])[0];
 }
 
 export function convolution_out_generated(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor): Tensor {
@@ -998,9 +1550,26 @@ export function col2im_out_generated(self: Tensor, outputSize: readonly number[]
   return out;
 }
 
+export function max_pool2d_with_indices_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices)])[0];
+}
+
 export function avg_pool2d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
   writeResult(out, avg_pool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
   return out;
+}
+
+export function avg_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride)])[0];
+}
+
+export function adaptive_avg_pool2d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
+  refuseOutGradient("adaptive_avg_pool2d.out", self, out);
+  return writeCast([out], [adaptive_avg_pool2d(self, outputSize)])[0];
+}
+
+export function adaptive_max_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [adaptive_max_pool2d_backward(gradOutput, self, indices)])[0];
 }
 
 export function max_unpool2d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
@@ -1008,9 +1577,26 @@ export function max_unpool2d_out_generated(self: Tensor, indices: Tensor, output
   return out;
 }
 
+export function max_pool3d_with_indices_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices)])[0];
+}
+
 export function avg_pool3d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
   writeResult(out, avg_pool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
   return out;
+}
+
+export function avg_pool3d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride)])[0];
+}
+
+export function adaptive_avg_pool3d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
+  refuseOutGradient("adaptive_avg_pool3d.out", self, out);
+  return writeCast([out], [adaptive_avg_pool3d(self, outputSize)])[0];
+}
+
+export function adaptive_max_pool3d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [adaptive_max_pool3d_backward(gradOutput, self, indices)])[0];
 }
 
 export function max_unpool3d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
@@ -1021,6 +1607,10 @@ export function max_unpool3d_out_generated(self: Tensor, indices: Tensor, output
 export function glu_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
   writeResult(out, glu(self, dim));
   return out;
+}
+
+export function glu_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, dim: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [glu_backward(gradOutput, self, dim)])[0];
 }
 
 export function prelu_out_generated(self: Tensor, weight: Tensor, out: Tensor): Tensor {
@@ -1043,9 +1633,17 @@ export function upsample_nearest1d_out_generated(self: Tensor, outputSize: reado
   return out;
 }
 
+export function upsample_nearest1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_nearest1d_backward(gradOutput, outputSize, inputSize, scales)])[0];
+}
+
 export function upsample_nearest2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, upsample_nearest2d(self, outputSize, scalesH, scalesW));
   return out;
+}
+
+export function upsample_nearest2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_nearest2d_backward(gradOutput, outputSize, inputSize, scalesH, scalesW)])[0];
 }
 
 export function upsample_nearest3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
@@ -1053,9 +1651,17 @@ export function upsample_nearest3d_out_generated(self: Tensor, outputSize: reado
   return out;
 }
 
+export function upsample_nearest3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_nearest3d_backward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW)])[0];
+}
+
 export function _upsample_nearest_exact1d_out_generated(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor): Tensor {
   writeResult(out, _upsample_nearest_exact1d(self, outputSize, scales));
   return out;
+}
+
+export function _upsample_nearest_exact1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [_upsample_nearest_exact1d_backward(gradOutput, outputSize, inputSize, scales)])[0];
 }
 
 export function _upsample_nearest_exact2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
@@ -1063,9 +1669,17 @@ export function _upsample_nearest_exact2d_out_generated(self: Tensor, outputSize
   return out;
 }
 
+export function _upsample_nearest_exact2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [_upsample_nearest_exact2d_backward(gradOutput, outputSize, inputSize, scalesH, scalesW)])[0];
+}
+
 export function _upsample_nearest_exact3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, _upsample_nearest_exact3d(self, outputSize, scalesD, scalesH, scalesW));
   return out;
+}
+
+export function _upsample_nearest_exact3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [_upsample_nearest_exact3d_backward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW)])[0];
 }
 
 export function upsample_linear1d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor): Tensor {
@@ -1073,9 +1687,17 @@ export function upsample_linear1d_out_generated(self: Tensor, outputSize: readon
   return out;
 }
 
+export function upsample_linear1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_linear1d_backward(gradOutput, outputSize, inputSize, alignCorners, scales)])[0];
+}
+
 export function upsample_bilinear2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, upsample_bilinear2d(self, outputSize, alignCorners, scalesH, scalesW));
   return out;
+}
+
+export function upsample_bilinear2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_bilinear2d_backward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function upsample_trilinear3d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
@@ -1083,9 +1705,17 @@ export function upsample_trilinear3d_out_generated(self: Tensor, outputSize: rea
   return out;
 }
 
+export function upsample_trilinear3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_trilinear3d_backward(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW)])[0];
+}
+
 export function upsample_bicubic2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, upsample_bicubic2d(self, outputSize, alignCorners, scalesH, scalesW));
   return out;
+}
+
+export function upsample_bicubic2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [upsample_bicubic2d_backward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function _upsample_bilinear2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
@@ -1093,9 +1723,17 @@ export function _upsample_bilinear2d_aa_out_generated(self: Tensor, outputSize: 
   return out;
 }
 
+export function _upsample_bilinear2d_aa_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [_upsample_bilinear2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW)])[0];
+}
+
 export function _upsample_bicubic2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
   writeResult(out, _upsample_bicubic2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
   return out;
+}
+
+export function _upsample_bicubic2d_aa_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [_upsample_bicubic2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function grid_sampler_2d_out_generated(input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, out: Tensor): Tensor {
@@ -1132,6 +1770,19 @@ export function multi_margin_loss_out_generated(self: Tensor, target: Tensor, p:
   return out;
 }
 
+export function multi_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [multi_margin_loss_backward(gradOutput, self, target, p, margin, weight, reduction)])[0];
+}
+
+export function multilabel_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
+  refuseOutGradient("multilabel_margin_loss.out", self, target, out);
+  return writeCast([out], [multilabel_margin_loss(self, target, reduction)])[0];
+}
+
+export function multilabel_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [multilabel_margin_loss_backward(gradOutput, self, target, reduction, isTarget)])[0];
+}
+
 export function rrelu_with_noise_backward_out_generated(gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, out: Tensor): Tensor {
   writeResult(out, rrelu_with_noise_backward(gradOutput, self, noise, lower, upper, training, selfIsResult));
   return out;
@@ -1154,6 +1805,14 @@ export function _ctc_loss_Tensor_out_generated(logProbs: Tensor, targets: Tensor
 export function _ctc_loss_backward_out_generated(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, out: Tensor): Tensor {
   writeResult(out, _ctc_loss_backward(grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity));
   return out;
+}
+
+export function fractional_max_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [fractional_max_pool2d_backward(gradOutput, self, kernelSize, outputSize, indices)])[0];
+}
+
+export function fractional_max_pool3d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, gradInput: Tensor): Tensor {
+  return writeExact([gradInput], [fractional_max_pool3d_backward(gradOutput, self, kernelSize, outputSize, indices)])[0];
 }
 
 export function conv_tbc_out_generated(self: Tensor, weight: Tensor, bias: Tensor, pad: number, out: Tensor): Tensor {

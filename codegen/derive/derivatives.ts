@@ -403,7 +403,8 @@ function findMatch(
   others: ReadonlyMap<string, DerivativeEntry>,
   byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
 ): DerivativeMatch | null {
-  const composite = fn.compositeExplicit && fn.generated;
+  // torchgen's out forms have no autograd kernel; those whose entry says what their output may be refuse gradients as written ones do.
+  const composite = fn.compositeExplicit && fn.generated && fn.out === null;
   if (composite && fn.func.kind === "out") return null;
   const exact = byFunction.get(fn);
   if (exact !== undefined) return { entry: exact, how: "exact" };

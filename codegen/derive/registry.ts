@@ -9,6 +9,7 @@ import { loadNativeFunctions } from "../load/native-functions.js";
 import { defaultTags, loadTags } from "../load/tags.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
+import { resolveCalls } from "./calls.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
 import { checkReferences, groupFunctions, groupViews } from "./groups.js";
@@ -61,6 +62,7 @@ export function readRegistry(
     derivativeEntries: entries,
     derivatives: matches,
     deprecated: matchDeprecated(deprecated, functions, diagnostics),
+    calls: resolveCalls(functions, byName, diagnostics),
     tags,
     dispatchKeys: [...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()]))],
   });

@@ -3,7 +3,7 @@
 import { finishSchema } from "../../runtime/schema/finish.js";
 import { makeOperatorName } from "../../runtime/schema/names.js";
 import { isTensor, isTensorLike } from "../../runtime/schema/rules.js";
-import type { Alias, Argument, FunctionSchema, OperatorName, Return } from "../../runtime/schema/types.js";
+import type { Alias, Argument, FunctionSchema, OperatorName, Return, Type } from "../../runtime/schema/types.js";
 import { signatureArguments, silentlyWritten } from "./signature.js";
 
 const plain = (a: Argument): Argument => Object.freeze({ ...a, alias: null, containerAlias: null, out: false });
@@ -39,8 +39,8 @@ export function canHaveOut(schema: FunctionSchema): boolean {
   return schema.kind === "inplace" || schema.returns.some((r) => isTensorLike(r.type));
 }
 
-/** The out form of a functional, in-place or mutable schema, under the given name. */
-export function toOut(schema: FunctionSchema, name = outName(schema.name)): FunctionSchema {
+/** The out form of a functional, in-place or mutable schema, under the given name. `named`: its outputs are called as the results are. */
+export function toOut(schema: FunctionSchema, name = outName(schema.name), named = false): FunctionSchema {
   if (schema.kind === "inplace") {
     const self = schema.arguments[schema.selfIndex]!;
     const out: Argument = Object.freeze({ ...self, name: "out", default: null, kwargOnly: true, out: true });
@@ -62,7 +62,8 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name)): Func
       return;
     }
     const alias = written(letters[i]!);
-    const outArgument = schema.returns.length === 1 ? single : `out${i}`;
+    const resultName = named && schema.returns.length > 1 ? r.name : null;
+    const outArgument = resultName ?? (schema.returns.length === 1 ? single : `out${i}`);
     outs.push(
       Object.freeze({
         name: outArgument,
@@ -75,7 +76,8 @@ export function toOut(schema: FunctionSchema, name = outName(schema.name)): Func
         offset: 0,
       }),
     );
-    if (allTensors) returns.push(Object.freeze({ name: null, type: r.type, alias, containerAlias: null, offset: 0 }));
+    if (allTensors)
+      returns.push(Object.freeze({ name: resultName, type: r.type, alias, containerAlias: null, offset: 0 }));
   });
   return finishSchema({ ...schema, name, arguments: [...args, ...outs], returns });
 }
@@ -95,13 +97,22 @@ export function toFunctional(schema: FunctionSchema): FunctionSchema {
   });
 }
 
-/** The in-place form of a functional schema; null if there is no Tensor `self` to write to, or not exactly one Tensor comes back. */
+/**
+ * The in-place form of a functional schema; null if there is no Tensor `self` to write to, or not exactly one Tensor comes back. The same for a
+ * list of tensors, which returns nothing.
+ */
 export function toInplace(schema: FunctionSchema, name = inplaceName(schema.name)): FunctionSchema | null {
   const self = schema.arguments[schema.selfIndex];
-  if (self === undefined || !isTensor(self.type) || schema.returns.length !== 1 || !isTensor(schema.returns[0]!.type))
-    return null;
+  const result0 = schema.returns[0];
+  if (self === undefined || result0 === undefined || schema.returns.length !== 1) return null;
+  const list = isTensorList(self.type) && isTensorList(result0.type);
+  if (!list && !(isTensor(self.type) && isTensor(result0.type))) return null;
   const alias = written("a");
   const args = signatureArguments(schema).map((a) => (a.name === "self" ? Object.freeze({ ...a, alias }) : plain(a)));
   const result: Return = Object.freeze({ name: null, type: self.type, alias, containerAlias: null, offset: 0 });
-  return finishSchema({ ...schema, name, arguments: args, returns: [result] });
+  return finishSchema({ ...schema, name, arguments: args, returns: list ? [] : [result] });
+}
+
+function isTensorList(type: Type): boolean {
+  return type.kind === "list" && isTensor(type.element);
 }

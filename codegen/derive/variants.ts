@@ -5,7 +5,7 @@ import { isBaseLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/schema/types.js";
 import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnostics.js";
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
-import { unambiguous } from "../load/native-functions.js";
+import { calledKernel, unambiguous } from "../load/native-functions.js";
 import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { listNames } from "./names.js";
@@ -47,13 +47,18 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   );
   const replaced = new Map<NativeFunction, NativeFunction>();
   const generated: NativeFunction[] = [];
-  for (const forms of collectForms(written, diagnostics).values()) {
+  const all = collectForms(written, diagnostics);
+  const isAlias = (forms: Forms): boolean => forms.get("functional")?.aliasOf != null;
+  // Forms of aliases come last: they run forms of other operators, which may be generated themselves.
+  for (const forms of [...all.values()].sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)))) {
     const functional = forms.get("functional");
     const before = generated.length;
     const refused = new Set<string>();
     if (functional !== undefined && isExtended(functional)) {
-      extend(forms, functional, { replaced, generated, refused }, diagnostics);
+      const target = functional.aliasOf === null ? null : aliased(functional, { names, generated, all }, diagnostics);
+      extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
     } else complete(forms, { names, delegated }, generated, diagnostics);
+    takeOutDtype(forms, replaced);
     checkAutogen(forms, { made: generated.slice(before), refused, names }, diagnostics);
   }
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
@@ -62,9 +67,55 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
 /** The forms made of each function, by what they are. */
 const made = new MemoOf<NativeFunction, NativeFunction>();
 
-/** A functional entry whose other forms follow from it: pointwise, or structured in itself. */
+/** A functional entry whose other forms follow from it: pointwise, structured in itself, or made of another operator. */
 function isExtended(functional: NativeFunction): boolean {
-  return functional.pointwise !== null || functional.structured;
+  const { pointwise, structured, aliasOf, foreach, out } = functional;
+  return pointwise !== null || structured || aliasOf !== null || foreach !== null || out !== null;
+}
+
+/** The forms of the operator that an entry is an alias of; null and a diagnostic where it is none. */
+function aliased(
+  alias: NativeFunction,
+  { names, generated, all }: Pick<Written, "names"> & { generated: readonly NativeFunction[]; all: Map<string, Forms> },
+  diagnostics: Diagnostics,
+): Forms | null {
+  const { text, place } = alias.aliasOf!;
+  const named = (fn: NativeFunction): boolean => fn.namespace === alias.namespace && fn.func.name.full === text;
+  const target = names.get(`${alias.namespace}::${text}`) ?? generated.find(named) ?? names.get(`aten::${text}`);
+  if (target === undefined) {
+    // The call of it is resolved later, and says that it is not there.
+    return null;
+  }
+  if (target.aliasOf !== null) {
+    diagnostics.error(place, `\`${text}\` is an alias itself`, { hint: `write \`alias_of: ${target.aliasOf.text}\`` });
+  }
+  return all.get(signature(target)) ?? null;
+}
+
+/** An out form that is written without kernels, and says what its output may be: the functional form is copied into it. */
+function takeOutDtype(forms: Forms, replaced: Map<NativeFunction, NativeFunction>): void {
+  const out = forms.get("out");
+  const functional = forms.get("functional");
+  if (out === undefined || functional === undefined || out.generated || out.out === null || out.explicitDispatch)
+    return;
+  const copying = made.get(out, "copying", [functional], () =>
+    Object.freeze({ ...out, ...copiedFrom(functional, out.func) }),
+  );
+  replaced.set(out, copying);
+  forms.set("out", copying);
+}
+
+/** The kernel of an out form that copies what the functional form gives: composite as that one is. */
+function copiedFrom(
+  functional: NativeFunction,
+  func: FunctionSchema,
+): Pick<NativeFunction, "dispatch" | "compositeImplicit" | "compositeExplicit" | "abstract"> {
+  const { abstract } = functional;
+  const place = functional.places.get("out") ?? functional.place;
+  const name = `${unambiguous(func.name)}_generated`;
+  const kernel: Kernel = Object.freeze({ name, namespace: "", structured: false, call: null, place });
+  const key = abstract ? "CompositeExplicitAutograd" : "CompositeImplicitAutograd";
+  return { dispatch: new Map([[key, kernel]]), compositeImplicit: !abstract, compositeExplicit: abstract, abstract };
 }
 
 /** Forms of which none is generated, whatever `autogen` says. */
@@ -170,6 +221,7 @@ function generate(from: NativeFunction, func: FunctionSchema): NativeFunction {
     name: symbolic ? `${name}_symint` : name,
     namespace: "",
     structured: false,
+    call: null,
     place,
   });
   return Object.freeze({
@@ -188,6 +240,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     func,
     schemaText: printSchema(func),
     variants: new Set(["function"]),
+    inplaceVariants: null,
     structured: false,
     structuredDelegate: null,
     structuredInherits: null,
@@ -197,6 +250,9 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     explicitDispatch: false,
     ufuncInnerLoop: [],
     pointwise: null,
+    aliasOf: null,
+    foreach: null,
+    out: null,
     meta: null,
     nonDifferentiable: false,
     manualAutograd: false,
@@ -234,10 +290,11 @@ interface Made {
   readonly refused: Set<string>;
 }
 
-/** tengen's rule: a pointwise or structured functional entry names its in-place and out forms itself. */
+/** tengen's rule: such an entry names its in-place and out forms itself. `target`: the forms of the operator that it is an alias of. */
 function extend(
   forms: Forms,
   functional: NativeFunction,
+  target: Forms | null,
   { replaced, generated, refused }: Made,
   diagnostics: Diagnostics,
 ): void {
@@ -245,11 +302,21 @@ function extend(
   const wanted: { readonly name: OperatorName; readonly schema: FunctionSchema }[] = [];
   for (const name of functional.autogen) {
     if (name.base !== functional.func.name.base || name.dunder !== functional.func.name.dunder) continue;
+    if (name.inplace ? !makesInplace(functional) : functional.foreach !== null) continue;
     const schema = name.inplace
       ? toInplace(functional.func, name)
       : name.overload === ""
         ? null
-        : toOut(functional.func, name);
+        : toOut(functional.func, name, functional.out !== null);
+    if (schema !== null && target !== null && !target.has(schema.kind)) {
+      refused.add(name.full);
+      const kind = schema.kind === "out" ? "out" : "in-place";
+      const has = [...target.values()].map((fn) => fn.func.name.full);
+      diagnostics.error(place, `\`${functional.aliasOf!.text}\` has no ${kind} form that \`${name.full}\` could be`, {
+        hint: `its forms: ${has.join(", ")}`,
+      });
+      continue;
+    }
     if (schema === null) {
       if (name.inplace) {
         refused.add(name.full);
@@ -265,7 +332,10 @@ function extend(
   }
   const out = wanted.find(({ schema }) => schema.kind === "out")?.schema.name ?? forms.get("out")?.func.name ?? null;
   for (const { schema } of wanted) {
-    const form = made.get(functional, schema.name.full, [out?.full], () => extended(functional, schema, out));
+    const other = target?.get(schema.kind)?.func.name.full ?? null;
+    const form = made.get(functional, schema.name.full, [out?.full, other], () =>
+      extended(functional, schema, out, other),
+    );
     generated.push(add(forms, form));
   }
   if (functional.structured) {
@@ -274,6 +344,7 @@ function extend(
     forms.set("functional", delegating);
     return;
   }
+  if (functional.pointwise === null) return;
   // Forms that are written without kernels are pointwise too.
   for (const kind of ["inplace", "out"] as const) {
     const form = forms.get(kind);
@@ -315,7 +386,18 @@ function delegatingTo(out: OperatorName | null, functional: NativeFunction): Nat
   });
 }
 
-function extended(functional: NativeFunction, schema: FunctionSchema, out: OperatorName | null): NativeFunction {
+/** Whether an in-place form follows from an entry. */
+function makesInplace({ pointwise, structured, aliasOf, foreach }: NativeFunction): boolean {
+  return pointwise !== null || structured || aliasOf !== null || foreach !== null;
+}
+
+/** `other`: the form of the operator that the entry is an alias of. */
+function extended(
+  functional: NativeFunction,
+  schema: FunctionSchema,
+  out: OperatorName | null,
+  other: string | null,
+): NativeFunction {
   const base = blank(functional, schema);
   const common = {
     ...base,
@@ -325,11 +407,13 @@ function extended(functional: NativeFunction, schema: FunctionSchema, out: Opera
     deviceGuard: functional.deviceGuard,
     nonDifferentiable: functional.nonDifferentiable,
     pointwise: functional.pointwise,
+    foreach: functional.foreach,
+    ...kernelsOf(functional, schema, other),
   };
   if (schema.kind === "inplace") {
     return Object.freeze({
       ...common,
-      variants: functional.variants,
+      variants: functional.inplaceVariants ?? functional.variants,
       structuredDelegate: functional.structured ? out : null,
     });
   }
@@ -347,6 +431,19 @@ function extended(functional: NativeFunction, schema: FunctionSchema, out: Opera
     compositeExplicit,
     compositeExplicitNonFunctional,
   });
+}
+
+/** What makes the kernels of a form whose entry is an alias, walks lists or copies into outputs. */
+function kernelsOf(
+  functional: NativeFunction,
+  schema: FunctionSchema,
+  other: string | null,
+): Partial<Pick<NativeFunction, "dispatch" | "compositeImplicit" | "compositeExplicit" | "abstract" | "out">> {
+  const { aliasOf, foreach, out } = functional;
+  if (aliasOf === null && foreach === null) return out === null ? {} : { ...copiedFrom(functional, schema), out };
+  const call = aliasOf === null ? null : { ...aliasOf, text: other ?? aliasOf.text, exact: false };
+  const kernel = calledKernel(schema, call, (aliasOf ?? foreach)!.place);
+  return { dispatch: new Map([["CompositeImplicitAutograd", kernel]]), compositeImplicit: true, abstract: false };
 }
 
 /** Every name of an `autogen` has to have been made, and every form that was made has to be named. */
@@ -423,8 +520,8 @@ function checkAutogen(
 function possibleForms(fn: NativeFunction, forms: Forms): readonly string[] {
   const { func } = fn;
   if (func.kind === "functional" && isExtended(fn)) {
-    const inplace = toInplace(func) === null ? [] : [inplaceName(func.name).full];
-    return [...inplace, outName(func.name).full];
+    const inplace = !makesInplace(fn) || toInplace(func) === null ? [] : [inplaceName(func.name).full];
+    return fn.foreach !== null ? inplace : [...inplace, outName(func.name).full];
   }
   const possible: string[] = [];
   if (!forms.get("out") && canHaveOut(func)) possible.push(outName(func.name).full);

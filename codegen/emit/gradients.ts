@@ -3,6 +3,7 @@
 import { type Formula, mentions, rewrite } from "../../runtime/formula/index.js";
 import { Diagnostics } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
+import { calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
@@ -82,7 +83,12 @@ export function gradientCoverage(
       if (seen.has(g)) return;
       seen.add(g);
       if (g.compositeImplicit) {
-        for (const [key, { name }] of g.dispatch) if (key.startsWith("Composite")) operatorsOf(name).forEach(visit);
+        for (const [key, kernel] of g.dispatch) {
+          if (!key.startsWith("Composite")) continue;
+          const called = registry.calls.get(kernel);
+          if (called === undefined) operatorsOf(kernel.name).forEach(visit);
+          else calledOperators(called.call).forEach(visit);
+        }
       } else if (lacks(g)) found.add(g);
     };
     for (const { usage, text, notImplemented } of kernels.get(f)?.analysis?.derivatives ?? []) {

@@ -6,7 +6,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, jsDoc, literal, type Ref, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
-import { isMadeHere, isRegistrable } from "./kernels-by-key.js";
+import { isCall, isMadeHere, isRegistrable } from "./kernels-by-key.js";
 import { metaName } from "./structured.js";
 import { keySlug, metaFile, stubKernel } from "./stub-names.js";
 
@@ -23,7 +23,7 @@ function kernelStubs(context: EmitContext): GeneratedFile[] {
   for (const f of functions) {
     if (f.manualKernelRegistration || isMadeHere(f, context)) continue;
     for (const [key, kernel] of f.dispatch) {
-      if (!isRegistrable(key, keys) || kernels.find(kernel.name) !== null) continue;
+      if (isCall(f, kernel) || !isRegistrable(key, keys) || kernels.find(kernel.name) !== null) continue;
       const { name } = stubKernel(f, key);
       const outs = f.func.arguments.filter((arg) => arg.out);
       const body = code`

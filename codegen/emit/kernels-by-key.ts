@@ -52,7 +52,14 @@ export function kernelFor(context: EmitContext, f: NativeFunction, key: string, 
 
 /** Whether the generator itself makes the kernels of a function, so that nobody need write any. */
 export function isMadeHere(f: NativeFunction, { registry }: EmitContext): boolean {
-  return f.generated || f.pointwise !== null || isUnwrittenViewCopy(f, registry);
+  return (
+    f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
+  );
+}
+
+/** Whether a kernel is a call of other operators, right or wrong. */
+export function isCall(f: NativeFunction, kernel: Kernel): boolean {
+  return kernel.call !== null || f.foreach !== null;
 }
 
 /** Whether a key has cells to register at, and is wanted. Lenient registries may name keys of newer backends. */
@@ -66,7 +73,7 @@ function writtenKernels(context: EmitContext): RegisteredKernel[] {
   for (const f of context.functions) {
     if (f.manualKernelRegistration) continue;
     for (const [key, written] of f.dispatch) {
-      if (written.structured || !isRegistrable(key, context.keys)) continue;
+      if (written.structured || context.registry.calls.has(written) || !isRegistrable(key, context.keys)) continue;
       const kernel = kernelFor(context, f, key, written);
       if (kernel !== null) list.push({ f, key, kernel });
     }
@@ -82,7 +89,7 @@ export function checkKernels(context: EmitContext, diagnostics: Diagnostics): vo
   if (!kernels.complete) return;
   for (const f of functions) {
     if (f.manualKernelRegistration || f.pointwise !== null) continue;
-    for (const [key, kernel] of f.dispatch) checkKernel(f, key, kernel);
+    for (const [key, kernel] of f.dispatch) if (!isCall(f, kernel)) checkKernel(f, key, kernel);
   }
 
   function checkKernel(f: NativeFunction, key: string, kernel: Kernel): void {

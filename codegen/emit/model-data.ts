@@ -78,6 +78,9 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
       explicitNonFunctional: fn.compositeExplicitNonFunctional,
     },
     pointwise: fn.pointwise !== null,
+    aliasOf: fn.aliasOf?.text ?? null,
+    foreach: fn.foreach?.text ?? null,
+    out: fn.out,
     module: fn.pythonModule,
     deviceCheck: fn.deviceCheck,
     deviceGuard: fn.deviceGuard,
@@ -92,7 +95,10 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
       fn.ufuncInnerLoop.map((loop) => [loop.key, { name: loop.name, dtypes: sorted(loop.dtypes) }]),
     ),
     kernels: Object.fromEntries(
-      [...fn.dispatch].map(([key, kernel]) => [key, { name: kernel.name, structured: kernel.structured }]),
+      [...fn.dispatch].map(([key, { name, structured, call }]) => [
+        key,
+        { name, structured, ...(call === null ? {} : { call: call.text }) },
+      ]),
     ),
     derivative: match === undefined ? null : matchData(match, saves),
   };

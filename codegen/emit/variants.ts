@@ -1,10 +1,11 @@
 // generated/variants.ts: forms that nobody wrote. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
 
+import { isTensorLike } from "../../runtime/schema/rules.js";
 import { stubName } from "../api/names.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
 import { MemoOf } from "../memo.js";
-import type { NativeFunction } from "../model/native-function.js";
+import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { type Code, code, type Hole, join, kept, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
@@ -27,6 +28,15 @@ export function emitVariants(
     for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: "Meta", kernel: returnSelf });
   }
   for (const f of functions) {
+    if (f.out !== null && f.func.kind === "out") {
+      const functional = registry.groupOf.get(f)?.functional;
+      const [own] = f.dispatch.keys();
+      if (functional === undefined || own === undefined || (keys !== null && !keys.has(own))) continue;
+      const name = `${stubName(f.namespace, f.func)}_generated`;
+      kernels.push({ f, key: own, kernel: ref(name, path) });
+      bodies.push(variant(f, name, functional, registry.derivatives.has(f) ? writingBody : refusingBody)!);
+      continue;
+    }
     const written = f.dispatch.get(key);
     if (written === undefined || served.has(f) || (keys !== null && !keys.has(key))) continue;
     const isViewCopy = isUnwrittenViewCopy(f, registry) && index.find(written.name) === null;
@@ -118,6 +128,36 @@ function outBody(f: NativeFunction, functional: NativeFunction): Code {
 /** The same into outputs that keep their shapes. */
 function fillBody(f: NativeFunction, functional: NativeFunction): Code {
   return copyingBody(f, functional, "fillResult");
+}
+
+/** The runtime's file of what copies results into outputs. */
+const outputsFile = "runtime/kernels/composite/outputs.ts";
+
+/** What copies results into outputs, by what dtypes these may have. */
+export const outWriters: Readonly<Record<OutDtype, string>> = {
+  exact: "writeExact",
+  cast: "writeCast",
+  any: "writeAny",
+};
+
+/** Runs the functional form and copies its results into outputs, whose dtypes are checked. */
+function writingBody(f: NativeFunction, functional: NativeFunction): Code {
+  const names = parameterNames(f.func.arguments);
+  const outs = names.filter((_, i) => f.func.arguments[i]!.out);
+  const call = code`${stub(functional)}(${join(functionalArguments(f, functional, outs[0]!), ", ")})`;
+  const write = ref(outWriters[f.out!], outputsFile);
+  return outs.length === 1
+    ? code`return ${write}([${outs[0]!}], [${call}])[0];`
+    : code`return ${write}([${join(outs, ", ")}], ${call});`;
+}
+
+/** The same where no autograd kernel stands before it, which would refuse to record. */
+function refusingBody(f: NativeFunction, functional: NativeFunction): Code {
+  const names = parameterNames(f.func.arguments);
+  const tensors = names.filter((_, i) => isTensorLike(f.func.arguments[i]!.type));
+  return code`
+    ${ref("refuseOutGradient", "runtime/autograd/history.ts")}(${literal(f.func.name.full)}, ${join(tensors, ", ")});
+    ${writingBody(f, functional)}`;
 }
 
 function copyingBody(f: NativeFunction, functional: NativeFunction, writer: "writeResult" | "fillResult"): Code {

@@ -1,6 +1,6 @@
 // Rules about several fields of one entry of native_functions.yaml: a table, and the few that point within a field.
 
-import { isBaseLike } from "../../runtime/schema/rules.js";
+import { isBaseLike, isTensor } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -23,6 +23,12 @@ const structuredForm = (fn: NativeFunction): boolean => fn.structured || fn.stru
 /** A functional entry that names its out form may be structured itself. */
 const makesOut = (fn: NativeFunction): boolean =>
   fn.func.kind === "functional" && fn.autogen.some((name) => name.base === fn.func.name.base && !name.inplace);
+
+/** Fields that give an entry kernels, besides one of `alias_of` and `foreach`. */
+const otherSources = (field: string): readonly string[] =>
+  ["dispatch", "structured", "structured_delegate", "pointwise", "alias_of", "foreach"].filter(
+    (name) => name !== field,
+  );
 
 /** A field that is written to say what holds without it. */
 function redundant(field: string, value: string, holds: (fn: NativeFunction) => boolean): Rule {
@@ -147,6 +153,56 @@ const rules: readonly Rule[] = [
     broken: (fn) => fn.pointwise !== null && structuredForm(fn),
     message: "a pointwise entry is not structured: its kernels and its meta function are generated",
     hint: "delete `structured` or `structured_delegate`",
+  },
+  {
+    field: "alias_of",
+    broken: (fn) => fn.aliasOf !== null && fn.func.kind !== "functional",
+    message: "`alias_of` belongs on the functional form",
+    hint: "in-place and out forms are named in its `autogen`",
+  },
+  {
+    field: "foreach",
+    broken: (fn) => fn.foreach !== null && fn.func.arguments[0]?.type.kind !== "list",
+    message: "`foreach` is for an operator whose first argument is a list",
+    hint: "write `Tensor[] self`",
+  },
+  ...["alias_of", "foreach"].map(
+    (field): Rule => ({
+      field,
+      broken: (_, fields) => fields.has(field) && otherSources(field).some((name) => fields.isWritten(name)),
+      message: (fn) => `\`${field}\` gives \`${full(fn)}\` its kernels, so it cannot have others`,
+      hint: "delete one of the two",
+    }),
+  ),
+  {
+    field: "out",
+    broken: (fn, fields) => fn.out !== null && fn.func.kind === "out" && fields.isWritten("dispatch"),
+    message: "`out` says that the out form is generated, so it cannot have kernels of its own",
+    hint: "delete this line, or `dispatch`",
+  },
+  {
+    field: "out",
+    broken: (fn) => fn.out !== null && (fn.structured || fn.structuredDelegate !== null || fn.pointwise !== null),
+    message: "`out` is for forms that copy; those of structured and pointwise entries write into the output",
+    hint: "delete this line",
+  },
+  {
+    field: "out",
+    broken: (fn) => fn.out !== null && fn.func.kind !== "out" && !makesOut(fn),
+    message: "`out` says what an output may be, but `autogen` names no out form",
+    hint: "add `autogen: <name>.out`, or write this line at the out form",
+  },
+  {
+    field: "out",
+    broken: (fn) => fn.out !== null && !fn.func.returns.every(({ type }) => isTensor(type)),
+    message: "`out` is for results that are tensors",
+    hint: "delete this line, and write a kernel for the out form",
+  },
+  {
+    field: "inplace_variants",
+    broken: (fn) => fn.inplaceVariants !== null && !fn.autogen.some((name) => name.inplace),
+    message: "`inplace_variants` says how the in-place form is called, but `autogen` names none",
+    hint: "delete this line",
   },
   {
     field: "meta",

@@ -3,6 +3,9 @@
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
+/** What `out:` may say. */
+export const outDtypes = ["exact", "cast", "any"] as const;
+
 /**
  * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
  * `choice` one of `choices`; `flags` a list of True, False or a condition; `keyed` a map from key to string;
@@ -52,7 +55,9 @@ const schema: TextForm = {
 };
 const operatorName: TextForm = { pattern: `${identifier}(\\.${identifier})?`, example: "add.Tensor" };
 const name: TextForm = { pattern: identifier, example: "letters_digits_1" };
-export const kernelName: TextForm = { pattern: `(${identifier}::){0,2}${identifier}`, example: "add_cpu" };
+const call = `(${identifier}::)?${identifier}(\\.${identifier})?(\\([\\s\\S]*\\))?(\\[\\d+\\])?`;
+const callForm: TextForm = { pattern: call, example: "add.Tensor(self, other)" };
+export const kernelName: TextForm = { pattern: `(${identifier}::){0,2}${identifier}|=\\s*${call}`, example: "add_cpu" };
 
 const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing here.";
 
@@ -109,7 +114,8 @@ export const nativeFunctionFields: FieldTable = {
   dispatch: {
     kind: "keyed",
     doc: "Kernel for each dispatch key (several keys may share a line: `CPU, CUDA: name`). Without it the operator is CompositeImplicitAutograd with a kernel of its own name.",
-    inTypeScript: "A kernel is named by its exported identifier.",
+    inTypeScript:
+      "A kernel is named by its exported identifier. After `=` stands a call of another operator instead: `= norm.Scalar(self, 2)`, or `= abs` with the same arguments.",
   },
   structured: {
     kind: "flag",
@@ -185,6 +191,30 @@ export const nativeFunctionFields: FieldTable = {
     kind: "map",
     fields: pointwiseFields,
     doc: "The operator as a scalar expression; kernels for each dtype, the meta function and further forms are generated.",
+    tengen: true,
+  },
+  alias_of: {
+    kind: "text",
+    form: operatorName,
+    doc: "The operator that this one is another name of. It runs that operator, and the forms that `autogen` names run its forms: `autogen: absolute_, absolute.out`.",
+    tengen: true,
+  },
+  foreach: {
+    kind: "text",
+    form: callForm,
+    doc: "The operator that is called for each element of the lists: arguments that are lists are walked together, the others handed to each call. `autogen` may name the in-place form.",
+    tengen: true,
+  },
+  out: {
+    kind: "choice",
+    choices: outDtypes,
+    doc: "The out form is generated: it runs the functional form and copies. What dtype an output may have: `exact` (the result's own), `cast` (one that the result can be cast to), `any`. On a functional entry whose `autogen` names the out form, or on the out form itself.",
+    tengen: true,
+  },
+  inplace_variants: {
+    kind: "names",
+    choices: ["function", "method"],
+    doc: "The `variants` of the in-place form that is generated. Without it: those of this entry.",
     tengen: true,
   },
   meta: {

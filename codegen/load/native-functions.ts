@@ -5,7 +5,7 @@ import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/pa
 import { printSchema } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
-import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
+import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
 import type {
   Kernel,
   NativeFunction,
@@ -167,6 +167,7 @@ class EntryReader {
       func,
       schemaText: printSchema(func),
       variants,
+      inplaceVariants: fields.has("inplace_variants") ? this.#variants("inplace_variants") : null,
       structured,
       structuredDelegate: delegate,
       structuredInherits: fields.text("structured_inherits")?.text ?? null,
@@ -176,6 +177,9 @@ class EntryReader {
       explicitDispatch: fields.has("dispatch"),
       ufuncInnerLoop,
       pointwise,
+      aliasOf: fields.text("alias_of"),
+      foreach: fields.text("foreach"),
+      out: (fields.text("out")?.text ?? null) as NativeFunction["out"],
       meta: fields.text("meta"),
       nonDifferentiable: fields.flag("non_differentiable", false),
       manualAutograd: fields.flag("manual_autograd", false),
@@ -210,9 +214,9 @@ class EntryReader {
     return Object.freeze(fn);
   }
 
-  #variants(): ReadonlySet<Variant> {
+  #variants(field = "variants"): ReadonlySet<Variant> {
     const variants = new Set<Variant>();
-    for (const name of this.#fields.names("variants")) {
+    for (const name of this.#fields.names(field)) {
       if (name.text !== "function" && name.text !== "method") {
         this.#diagnostics.error(name.place, `there is no variant \`${name.text}\``, {
           hint: didYouMean(name.text, ["function", "method"], "variants: function, method"),
@@ -337,8 +341,13 @@ class EntryReader {
       if (only !== undefined && only.name === implicitName) {
         this.#error("dispatch", "this dispatch table says what holds without it", "delete the `dispatch:` field");
       }
+    } else if (this.#isMadeOfCalls()) {
+      const call = this.#fields.text("alias_of");
+      const place = this.#fields.place(call === null ? "foreach" : "alias_of");
+      dispatch.set("CompositeImplicitAutograd", calledKernel(func, call, place));
     } else if (
       !structured &&
+      !(func.kind === "out" && this.#fields.isWritten("out")) &&
       !["structured_delegate", "pointwise", "ufunc_inner_loop", "dispatch"].some((name) => this.#fields.isWritten(name))
     ) {
       if (this.#isFactory()) {
@@ -350,9 +359,10 @@ class EntryReader {
           },
         );
       }
+      const place = this.#fields.place("func");
       dispatch.set(
         "CompositeImplicitAutograd",
-        Object.freeze({ name: implicitName, namespace: "", structured: false, place: this.#fields.place("func") }),
+        Object.freeze({ name: implicitName, namespace: "", structured: false, call: null, place }),
       );
     }
     for (const key of ufunc.length > 0 ? ufuncKeys : []) {
@@ -368,6 +378,7 @@ class EntryReader {
           name: `ufunc_${func.name.name}_${key}`,
           namespace: "",
           structured: true,
+          call: null,
           place: this.#fields.place("ufunc_inner_loop"),
         }),
       );
@@ -385,6 +396,11 @@ class EntryReader {
       );
     }
     return dispatch;
+  }
+
+  #isMadeOfCalls(): boolean {
+    const has = (name: string): boolean => this.#fields.isWritten(name);
+    return (has("alias_of") || has("foreach")) && !has("dispatch") && !has("pointwise");
   }
 
   #writtenDispatch(node: YamlMap, structured: boolean, dispatch: Map<string, Kernel>): void {
@@ -428,7 +444,13 @@ class EntryReader {
     }
   }
 
-  #kernelName(text: PlacedText): { name: string; namespace: string } | null {
+  #kernelName(text: PlacedText): Pick<Kernel, "name" | "namespace" | "call"> | null {
+    if (text.text.startsWith("=")) {
+      const lead = /^=\s*/.exec(text.text)![0].length;
+      const call = text.text.slice(lead);
+      const place = placeIn(text, lead, Math.max(1, call.length));
+      return { name: calledKernelName(this.#func), namespace: "", call: { text: call, place, exact: text.exact } };
+    }
     const parts = text.text.split("::");
     if (parts.length > 3) {
       this.#diagnostics.error(text.place, `a kernel may have at most two namespaces, unlike \`${text.text}\``);
@@ -441,7 +463,7 @@ class EntryReader {
       });
       return null;
     }
-    return { name: parts.at(-1)!, namespace: parts.slice(0, -1).join("::") };
+    return { name: parts.at(-1)!, namespace: parts.slice(0, -1).join("::"), call: null };
   }
 
   /** Operators that make a tensor from nothing or in the image of another. */
@@ -550,6 +572,15 @@ function listText(node: YamlNode | undefined): PlacedText | null {
 /** The C++ function's name, which is also the kernel's where no `dispatch:` names one. */
 export function implicitKernelName(func: FunctionSchema): string {
   return func.arguments.some((a) => a.out) ? `${func.name.name}_out` : func.name.name;
+}
+
+/** The kernel that the generator makes of calls of other operators: of the one given, or (null) of what `foreach` says. */
+export function calledKernel(func: FunctionSchema, call: PlacedText | null, place: Place): Kernel {
+  return Object.freeze({ name: calledKernelName(func), namespace: "", structured: false, call, place });
+}
+
+function calledKernelName(func: FunctionSchema): string {
+  return `${unambiguous(func.name)}_call`;
 }
 
 /** `add_Tensor`: name and overload in one. */

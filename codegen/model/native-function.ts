@@ -8,6 +8,9 @@ export type { PlacedText };
 
 export type Variant = "function" | "method";
 
+/** What dtype an output may have: the result's own, one that the result can be cast to, or any. */
+export type OutDtype = "exact" | "cast" | "any";
+
 /** A kernel as `dispatch:` names it. */
 export interface Kernel {
   /** The exported identifier, letter for letter, without namespace. */
@@ -16,6 +19,8 @@ export interface Kernel {
   readonly namespace: string;
   /** Written into a given output, with shapes from the meta function. */
   readonly structured: boolean;
+  /** What follows `=`: the call of other operators that this kernel is. Null for one that somebody wrote. */
+  readonly call: PlacedText | null;
   readonly place: Place;
 }
 
@@ -54,6 +59,8 @@ export interface NativeFunction {
   /** The canonical schema text, without namespace; what `printSchema(func)` gives. */
   readonly schemaText: string;
   readonly variants: ReadonlySet<Variant>;
+  /** tengen's `inplace_variants:`: those of the in-place form that is generated; null where they are this entry's. */
+  readonly inplaceVariants: ReadonlySet<Variant> | null;
   readonly structured: boolean;
   readonly structuredDelegate: OperatorName | null;
   readonly structuredInherits: string | null;
@@ -65,6 +72,12 @@ export interface NativeFunction {
   readonly explicitDispatch: boolean;
   readonly ufuncInnerLoop: readonly UfuncInnerLoop[];
   readonly pointwise: PointwiseSpec | null;
+  /** tengen's `alias_of:`: the operator that this one and its forms are other names of. */
+  readonly aliasOf: PlacedText | null;
+  /** tengen's `foreach:`: the call that is made for each element of the lists. */
+  readonly foreach: PlacedText | null;
+  /** tengen's `out:`: what an output's dtype may be in the out form that is generated; null where it says nothing. */
+  readonly out: OutDtype | null;
   /** tengen's `meta:`: exported name of the meta function of a structured out entry. */
   readonly meta: PlacedText | null;
   /** tengen's `non_differentiable: True`. */

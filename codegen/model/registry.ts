@@ -1,8 +1,9 @@
 // The whole registry, read, completed and frozen: what every emitter starts from.
 
 import type { FunctionSchema } from "../../runtime/schema/types.js";
+import type { KernelCall } from "./call.js";
 import type { DerivativeEntry, DerivativeMatch } from "./derivative.js";
-import type { NativeFunction, PlacedText } from "./native-function.js";
+import type { Kernel, NativeFunction, PlacedText } from "./native-function.js";
 
 export interface Tag {
   readonly name: string;
@@ -50,6 +51,8 @@ export interface Registry {
   /** Functions that have derivative information, and from where. */
   readonly derivatives: ReadonlyMap<NativeFunction, DerivativeMatch>;
   readonly deprecated: readonly DeprecatedSignature[];
+  /** Kernels that are calls of other operators. */
+  readonly calls: ReadonlyMap<Kernel, KernelCall>;
   readonly tags: ReadonlyMap<string, Tag>;
   /** Dispatch keys that some entry names, in order of first use. */
   readonly dispatchKeys: readonly string[];

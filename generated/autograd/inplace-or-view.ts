@@ -779,8 +779,6 @@ export const celu__inplaceOrView = /* @__PURE__ */ bumping(celu__op, 2, 0);
 
 export const log_sigmoid_forward_output_inplaceOrView = /* @__PURE__ */ bumping(log_sigmoid_forward_output_op, 3, 1, 2);
 
-export const frexp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(frexp_Tensor_out_op, 3, 1, 2);
-
 export const zeros_out_inplaceOrView = /* @__PURE__ */ bumping(zeros_out_op, 2, 1);
 
 export const ones_out_inplaceOrView = /* @__PURE__ */ bumping(ones_out_op, 2, 1);
@@ -1365,45 +1363,11 @@ export const addmv__inplaceOrView = /* @__PURE__ */ bumping(addmv__op, 5, 0);
 
 export const addmv_out_inplaceOrView = /* @__PURE__ */ bumping(addmv_out_op, 6, 5);
 
-export const linalg_cholesky_ex_L_inplaceOrView = /* @__PURE__ */ bumping(linalg_cholesky_ex_L_op, 5, 3, 4);
-
-export const linalg_lu_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_factor_ex_out_op, 6, 3, 4, 5);
-
-export const linalg_lu_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_out_op, 5, 2, 3, 4);
-
-export const lu_unpack_out_inplaceOrView = /* @__PURE__ */ bumping(lu_unpack_out_op, 7, 4, 5, 6);
-
-export const _linalg_det_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_det_result_op, 4, 1, 2, 3);
-
-export const _linalg_slogdet_sign_inplaceOrView = /* @__PURE__ */ bumping(_linalg_slogdet_sign_op, 5, 1, 2, 3, 4);
-
-export const _linalg_solve_ex_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_solve_ex_result_op, 8, 4, 5, 6, 7);
-
-export const linalg_inv_ex_inverse_inplaceOrView = /* @__PURE__ */ bumping(linalg_inv_ex_inverse_op, 4, 2, 3);
-
 export const triangular_solve_X_inplaceOrView = /* @__PURE__ */ bumping(triangular_solve_X_op, 7, 5, 6);
-
-export const linalg_qr_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_qr_out_op, 4, 2, 3);
-
-export const geqrf_a_inplaceOrView = /* @__PURE__ */ bumping(geqrf_a_op, 3, 1, 2);
-
-export const _linalg_eigh_eigenvalues_inplaceOrView = /* @__PURE__ */ bumping(_linalg_eigh_eigenvalues_op, 5, 3, 4);
-
-export const _linalg_svd_U_inplaceOrView = /* @__PURE__ */ bumping(_linalg_svd_U_op, 7, 4, 5, 6);
-
-export const linalg_pinv_atol_rtol_tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_pinv_atol_rtol_tensor_out_op, 5, 4);
-
-export const linalg_lstsq_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lstsq_out_op, 8, 4, 5, 6, 7);
 
 export const addr__inplaceOrView = /* @__PURE__ */ bumping(addr__op, 5, 0);
 
 export const addbmm__inplaceOrView = /* @__PURE__ */ bumping(addbmm__op, 5, 0);
-
-export const linalg_ldl_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_factor_ex_out_op, 6, 3, 4, 5);
-
-export const linalg_ldl_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_solve_out_op, 5, 4);
-
-export const ormqr_out_inplaceOrView = /* @__PURE__ */ bumping(ormqr_out_op, 6, 5);
 
 export const symeig_e_inplaceOrView = /* @__PURE__ */ bumping(symeig_e_op, 5, 3, 4);
 
@@ -1423,61 +1387,11 @@ export const nll_loss2d_forward_output_inplaceOrView = /* @__PURE__ */ bumping(n
 
 export const nll_loss2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(nll_loss2d_backward_grad_input_op, 8, 7);
 
-export const mse_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_backward_grad_input_op, 5, 4);
-
-export const smooth_l1_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_backward_grad_input_op, 6, 5);
-
 export const huber_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_backward_out_op, 6, 5);
-
-export const binary_cross_entropy_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_backward_grad_input_op, 6, 5);
-
-export const soft_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(soft_margin_loss_backward_grad_input_op, 5, 4);
-
-export const max_pool2d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool2d_with_indices_backward_grad_input_op, 9, 8);
-
-export const avg_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_backward_grad_input_op, 9, 8);
-
-export const adaptive_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_backward_grad_input_op, 4, 3);
-
-export const max_pool3d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool3d_with_indices_backward_grad_input_op, 9, 8);
-
-export const avg_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_backward_grad_input_op, 9, 8);
-
-export const adaptive_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool3d_backward_grad_input_op, 4, 3);
-
-export const glu_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(glu_backward_grad_input_op, 4, 3);
 
 export const renorm__inplaceOrView = /* @__PURE__ */ bumping(renorm__op, 4, 0);
 
 export const renorm_out_inplaceOrView = /* @__PURE__ */ bumping(renorm_out_op, 5, 4);
-
-export const upsample_nearest1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest1d_backward_grad_input_op, 5, 4);
-
-export const upsample_nearest2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest2d_backward_grad_input_op, 6, 5);
-
-export const upsample_nearest3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest3d_backward_grad_input_op, 7, 6);
-
-export const _upsample_nearest_exact1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact1d_backward_grad_input_op, 5, 4);
-
-export const _upsample_nearest_exact2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact2d_backward_grad_input_op, 6, 5);
-
-export const _upsample_nearest_exact3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact3d_backward_grad_input_op, 7, 6);
-
-export const upsample_linear1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_linear1d_backward_grad_input_op, 6, 5);
-
-export const upsample_bilinear2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bilinear2d_backward_grad_input_op, 7, 6);
-
-export const upsample_trilinear3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_trilinear3d_backward_grad_input_op, 8, 7);
-
-export const upsample_bicubic2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bicubic2d_backward_grad_input_op, 7, 6);
-
-export const _upsample_bilinear2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_backward_grad_input_op, 7, 6);
-
-export const _upsample_bicubic2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_backward_grad_input_op, 7, 6);
-
-export const multi_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_backward_grad_input_op, 8, 7);
-
-export const multilabel_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multilabel_margin_loss_backward_grad_input_op, 6, 5);
 
 export const rrelu_with_noise_out_inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise_out_op, 7, 6);
 
@@ -1485,11 +1399,7 @@ export const rrelu_with_noise__inplaceOrView = /* @__PURE__ */ bumping(rrelu_wit
 
 export const fractional_max_pool2d_output_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool2d_output_op, 6, 4, 5);
 
-export const fractional_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool2d_backward_grad_input_op, 6, 5);
-
 export const fractional_max_pool3d_output_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool3d_output_op, 6, 4, 5);
-
-export const fractional_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool3d_backward_grad_input_op, 6, 5);
 
 export const abs__inplaceOrView = /* @__PURE__ */ bumping(abs__op, 1, 0);
 
@@ -2151,6 +2061,8 @@ export const special_shifted_chebyshev_polynomial_w_x_scalar_out_inplaceOrView =
 
 export const special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, 3, 2);
 
+export const frexp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(frexp_Tensor_out_op, 3, 1, 2);
+
 export const empty_strided_out_inplaceOrView = /* @__PURE__ */ bumping(empty_strided_out_op, 3, 2);
 
 export const empty_like_out_inplaceOrView = /* @__PURE__ */ bumping(empty_like_out_op, 3, 2);
@@ -2387,33 +2299,75 @@ export const vdot_out_inplaceOrView = /* @__PURE__ */ bumping(vdot_out_op, 3, 2)
 
 export const linalg_cross_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_cross_out_op, 4, 3);
 
+export const linalg_cholesky_ex_L_inplaceOrView = /* @__PURE__ */ bumping(linalg_cholesky_ex_L_op, 5, 3, 4);
+
 export const cholesky_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_out_op, 3, 2);
 
 export const cholesky_inverse_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_inverse_out_op, 3, 2);
 
 export const cholesky_solve_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_solve_out_op, 4, 3);
 
+export const linalg_lu_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_factor_ex_out_op, 6, 3, 4, 5);
+
+export const linalg_lu_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_out_op, 5, 2, 3, 4);
+
 export const linalg_lu_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_solve_out_op, 6, 5);
+
+export const lu_unpack_out_inplaceOrView = /* @__PURE__ */ bumping(lu_unpack_out_op, 7, 4, 5, 6);
+
+export const _linalg_det_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_det_result_op, 4, 1, 2, 3);
+
+export const _linalg_slogdet_sign_inplaceOrView = /* @__PURE__ */ bumping(_linalg_slogdet_sign_op, 5, 1, 2, 3, 4);
+
+export const _linalg_solve_ex_result_inplaceOrView = /* @__PURE__ */ bumping(_linalg_solve_ex_result_op, 8, 4, 5, 6, 7);
+
+export const linalg_inv_ex_inverse_inplaceOrView = /* @__PURE__ */ bumping(linalg_inv_ex_inverse_op, 4, 2, 3);
 
 export const linalg_solve_triangular_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_solve_triangular_out_op, 6, 5);
 
+export const linalg_qr_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_qr_out_op, 4, 2, 3);
+
+export const geqrf_a_inplaceOrView = /* @__PURE__ */ bumping(geqrf_a_op, 3, 1, 2);
+
 export const linalg_householder_product_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_householder_product_out_op, 3, 2);
+
+export const _linalg_eigh_eigenvalues_inplaceOrView = /* @__PURE__ */ bumping(_linalg_eigh_eigenvalues_op, 5, 3, 4);
+
+export const _linalg_svd_U_inplaceOrView = /* @__PURE__ */ bumping(_linalg_svd_U_op, 7, 4, 5, 6);
 
 export const linalg_matrix_exp_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_matrix_exp_out_op, 2, 1);
 
+export const linalg_pinv_atol_rtol_tensor_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_pinv_atol_rtol_tensor_out_op, 5, 4);
+
+export const linalg_lstsq_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lstsq_out_op, 8, 4, 5, 6, 7);
+
 export const _fft_c2r_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_c2r_out_op, 5, 4);
+
+export const linalg_ldl_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_factor_ex_out_op, 6, 3, 4, 5);
+
+export const linalg_ldl_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_solve_out_op, 5, 4);
+
+export const ormqr_out_inplaceOrView = /* @__PURE__ */ bumping(ormqr_out_op, 6, 5);
 
 export const mse_loss_out_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_out_op, 4, 3);
 
+export const mse_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_backward_grad_input_op, 5, 4);
+
 export const smooth_l1_loss_out_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_out_op, 5, 4);
+
+export const smooth_l1_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(smooth_l1_loss_backward_grad_input_op, 6, 5);
 
 export const huber_loss_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_out_op, 5, 4);
 
 export const binary_cross_entropy_out_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_out_op, 5, 4);
 
+export const binary_cross_entropy_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_backward_grad_input_op, 6, 5);
+
 export const binary_cross_entropy_with_logits_out_inplaceOrView = /* @__PURE__ */ bumping(binary_cross_entropy_with_logits_out_op, 6, 5);
 
 export const soft_margin_loss_out_inplaceOrView = /* @__PURE__ */ bumping(soft_margin_loss_out_op, 4, 3);
+
+export const soft_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(soft_margin_loss_backward_grad_input_op, 5, 4);
 
 export const convolution_out_inplaceOrView = /* @__PURE__ */ bumping(convolution_out_op, 10, 9);
 
@@ -2421,15 +2375,29 @@ export const im2col_out_inplaceOrView = /* @__PURE__ */ bumping(im2col_out_op, 6
 
 export const col2im_out_inplaceOrView = /* @__PURE__ */ bumping(col2im_out_op, 7, 6);
 
+export const max_pool2d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool2d_with_indices_backward_grad_input_op, 9, 8);
+
 export const avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_out_op, 8, 7);
+
+export const avg_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_backward_grad_input_op, 9, 8);
+
+export const adaptive_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_backward_grad_input_op, 4, 3);
 
 export const max_unpool2d_out_inplaceOrView = /* @__PURE__ */ bumping(max_unpool2d_out_op, 4, 3);
 
+export const max_pool3d_with_indices_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(max_pool3d_with_indices_backward_grad_input_op, 9, 8);
+
 export const avg_pool3d_out_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_out_op, 8, 7);
+
+export const avg_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_backward_grad_input_op, 9, 8);
+
+export const adaptive_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool3d_backward_grad_input_op, 4, 3);
 
 export const max_unpool3d_out_inplaceOrView = /* @__PURE__ */ bumping(max_unpool3d_out_op, 6, 5);
 
 export const glu_out_inplaceOrView = /* @__PURE__ */ bumping(glu_out_op, 3, 2);
+
+export const glu_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(glu_backward_grad_input_op, 4, 3);
 
 export const prelu_out_inplaceOrView = /* @__PURE__ */ bumping(prelu_out_op, 3, 2);
 
@@ -2439,27 +2407,51 @@ export const pixel_unshuffle_out_inplaceOrView = /* @__PURE__ */ bumping(pixel_u
 
 export const upsample_nearest1d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest1d_out_op, 4, 3);
 
+export const upsample_nearest1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest1d_backward_grad_input_op, 5, 4);
+
 export const upsample_nearest2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest2d_out_op, 5, 4);
+
+export const upsample_nearest2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest2d_backward_grad_input_op, 6, 5);
 
 export const upsample_nearest3d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest3d_out_op, 6, 5);
 
+export const upsample_nearest3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest3d_backward_grad_input_op, 7, 6);
+
 export const _upsample_nearest_exact1d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact1d_out_op, 4, 3);
+
+export const _upsample_nearest_exact1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact1d_backward_grad_input_op, 5, 4);
 
 export const _upsample_nearest_exact2d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact2d_out_op, 5, 4);
 
+export const _upsample_nearest_exact2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact2d_backward_grad_input_op, 6, 5);
+
 export const _upsample_nearest_exact3d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact3d_out_op, 6, 5);
+
+export const _upsample_nearest_exact3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact3d_backward_grad_input_op, 7, 6);
 
 export const upsample_linear1d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_linear1d_out_op, 5, 4);
 
+export const upsample_linear1d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_linear1d_backward_grad_input_op, 6, 5);
+
 export const upsample_bilinear2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_bilinear2d_out_op, 6, 5);
+
+export const upsample_bilinear2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bilinear2d_backward_grad_input_op, 7, 6);
 
 export const upsample_trilinear3d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_trilinear3d_out_op, 7, 6);
 
+export const upsample_trilinear3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_trilinear3d_backward_grad_input_op, 8, 7);
+
 export const upsample_bicubic2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_bicubic2d_out_op, 6, 5);
+
+export const upsample_bicubic2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(upsample_bicubic2d_backward_grad_input_op, 7, 6);
 
 export const _upsample_bilinear2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_out_op, 6, 5);
 
+export const _upsample_bilinear2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_backward_grad_input_op, 7, 6);
+
 export const _upsample_bicubic2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_out_op, 6, 5);
+
+export const _upsample_bicubic2d_aa_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_backward_grad_input_op, 7, 6);
 
 export const grid_sampler_2d_out_inplaceOrView = /* @__PURE__ */ bumping(grid_sampler_2d_out_op, 6, 5);
 
@@ -2473,6 +2465,10 @@ export const affine_grid_generator_out_inplaceOrView = /* @__PURE__ */ bumping(a
 
 export const multi_margin_loss_out_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_out_op, 7, 6);
 
+export const multi_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multi_margin_loss_backward_grad_input_op, 8, 7);
+
+export const multilabel_margin_loss_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(multilabel_margin_loss_backward_grad_input_op, 6, 5);
+
 export const rrelu_with_noise_backward_out_inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise_backward_out_op, 8, 7);
 
 export const _ctc_loss_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_out_op, 8, 6, 7);
@@ -2480,6 +2476,10 @@ export const _ctc_loss_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_out
 export const _ctc_loss_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_Tensor_out_op, 8, 6, 7);
 
 export const _ctc_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_backward_out_op, 10, 9);
+
+export const fractional_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool2d_backward_grad_input_op, 6, 5);
+
+export const fractional_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(fractional_max_pool3d_backward_grad_input_op, 6, 5);
 
 export const conv_tbc_out_inplaceOrView = /* @__PURE__ */ bumping(conv_tbc_out_op, 5, 4);
 

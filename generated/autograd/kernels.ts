@@ -5371,8 +5371,6 @@ export function frexp_Tensor_autograd(self: Tensor, lo: number, hi: number): rea
   return result;
 }
 
-export const frexp_Tensor_out_autograd = /* @__PURE__ */ refusing(frexp_Tensor_out_op, 0, 1, 2);
-
 export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10936,8 +10934,6 @@ export function linalg_cholesky_ex_autograd(self: Tensor, upper: boolean, checkE
   return result;
 }
 
-export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3, 4);
-
 export function cholesky_autograd(self: Tensor, upper: boolean, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -11047,8 +11043,6 @@ export function linalg_lu_factor_ex_autograd(A: Tensor, pivot: boolean, checkErr
   return result;
 }
 
-export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3, 4, 5);
-
 export function linalg_lu_autograd(A: Tensor, pivot: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -11081,8 +11075,6 @@ export function linalg_lu_autograd(A: Tensor, pivot: boolean, lo: number, hi: nu
   }
   return result;
 }
-
-export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 2, 3, 4);
 
 export function linalg_lu_solve_autograd(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(pivots, "pivots", "linalg_lu_solve");
@@ -11139,8 +11131,6 @@ export function lu_unpack_autograd(LUData: Tensor, LUPivots: Tensor, unpackData:
   return result;
 }
 
-export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 4, 5, 6);
-
 export function _linalg_det_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -11170,8 +11160,6 @@ export function _linalg_det_autograd(A: Tensor, lo: number, hi: number): readonl
   }
   return result;
 }
-
-export const _linalg_det_result_autograd = /* @__PURE__ */ refusing(_linalg_det_result_op, 0, 1, 2, 3);
 
 export function _linalg_slogdet_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
@@ -11206,8 +11194,6 @@ export function _linalg_slogdet_autograd(A: Tensor, lo: number, hi: number): rea
   return result;
 }
 
-export const _linalg_slogdet_sign_autograd = /* @__PURE__ */ refusing(_linalg_slogdet_sign_op, 0, 1, 2, 3, 4);
-
 export function _linalg_solve_ex_autograd(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && (requiresGrad(A) || requiresGrad(B))
@@ -11239,8 +11225,6 @@ export function _linalg_solve_ex_autograd(A: Tensor, B: Tensor, left: boolean, c
   return result;
 }
 
-export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg_solve_ex_result_op, 0, 1, 4, 5, 6, 7);
-
 export function linalg_inv_ex_autograd(A: Tensor, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -11265,8 +11249,6 @@ export function linalg_inv_ex_autograd(A: Tensor, checkErrors: boolean, lo: numb
   }
   return result;
 }
-
-export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2, 3);
 
 export function linalg_solve_triangular_autograd(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, lo: number, hi: number): Tensor {
   const node =
@@ -11363,8 +11345,6 @@ export function linalg_qr_autograd(A: Tensor, mode: string, lo: number, hi: numb
   return result;
 }
 
-export const linalg_qr_out_autograd = /* @__PURE__ */ refusing(linalg_qr_out_op, 0, 2, 3);
-
 export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -11387,8 +11367,6 @@ export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [
   if (forwardLevel() !== 0) forbidTangents("geqrf", "not implemented", self);
   return result;
 }
-
-export const geqrf_a_autograd = /* @__PURE__ */ refusing(geqrf_a_op, 0, 1, 2);
 
 export function linalg_householder_product_autograd(input: Tensor, tau: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -11447,8 +11425,6 @@ export function _linalg_eigh_autograd(A: Tensor, UPLO: string, computeV: boolean
   return result;
 }
 
-export const _linalg_eigh_eigenvalues_autograd = /* @__PURE__ */ refusing(_linalg_eigh_eigenvalues_op, 0, 3, 4);
-
 export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(A)
@@ -11482,8 +11458,6 @@ export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv
   }
   return result;
 }
-
-export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op, 0, 4, 5, 6);
 
 export function linalg_matrix_exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -11535,8 +11509,6 @@ export function linalg_pinv_atol_rtol_tensor_autograd(self: Tensor, atol: Tensor
   return result;
 }
 
-export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusing(linalg_pinv_atol_rtol_tensor_out_op, 0, 1, 2, 4);
-
 export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(b))
@@ -11561,8 +11533,6 @@ export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | n
   if (forwardLevel() !== 0) linalg_lstsq_jvp(result[0], self, b);
   return result;
 }
-
-export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4, 5, 6, 7);
 
 export function _fft_c2r_autograd(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, lo: number, hi: number): Tensor {
   const node =
@@ -11664,8 +11634,6 @@ export function linalg_ldl_factor_ex_autograd(self: Tensor, hermitian: boolean, 
   return result;
 }
 
-export const linalg_ldl_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_factor_ex_out_op, 0, 3, 4, 5);
-
 export function linalg_ldl_solve_autograd(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(pivots, "pivots", "linalg_ldl_solve");
   const node =
@@ -11687,8 +11655,6 @@ export function linalg_ldl_solve_autograd(LD: Tensor, pivots: Tensor, B: Tensor,
   return result;
 }
 
-export const linalg_ldl_solve_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_solve_out_op, 0, 1, 2, 4);
-
 export function ormqr_autograd(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(input2) || requiresGrad(input3))
@@ -11708,8 +11674,6 @@ export function ormqr_autograd(self: Tensor, input2: Tensor, input3: Tensor, lef
   if (forwardLevel() !== 0) forbidTangents("ormqr", "not implemented", self, input2, input3);
   return result;
 }
-
-export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
 
 export function symeig_autograd(self: Tensor, eigenvectors: boolean, upper: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
@@ -12028,8 +11992,6 @@ export function mse_loss_backward_autograd(gradOutput: Tensor, self: Tensor, tar
   return result;
 }
 
-export const mse_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(mse_loss_backward_grad_input_op, 0, 1, 2, 4);
-
 export function smooth_l1_loss_autograd(self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(target))
@@ -12080,8 +12042,6 @@ export function smooth_l1_loss_backward_autograd(gradOutput: Tensor, self: Tenso
   if (forwardLevel() !== 0) smooth_l1_loss_backward_jvp(result, gradOutput, self, target, reduction, beta);
   return result;
 }
-
-export const smooth_l1_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(smooth_l1_loss_backward_grad_input_op, 0, 1, 2, 5);
 
 export function huber_loss_autograd(self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
   const node =
@@ -12189,8 +12149,6 @@ export function binary_cross_entropy_backward_autograd(gradOutput: Tensor, self:
   return result;
 }
 
-export const binary_cross_entropy_backward_grad_input_autograd = /* @__PURE__ */ refusing(binary_cross_entropy_backward_grad_input_op, 0, 1, 2, 3, 5);
-
 export function binary_cross_entropy_with_logits_autograd(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_with_logits");
   if (gradEnabled()) checkNoGradient(posWeight, "pos_weight", "binary_cross_entropy_with_logits");
@@ -12269,8 +12227,6 @@ export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Ten
   if (forwardLevel() !== 0) soft_margin_loss_backward_jvp(result, gradOutput, self, target, reduction);
   return result;
 }
-
-export const soft_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(soft_margin_loss_backward_grad_input_op, 0, 1, 2, 4);
 
 export function native_layer_norm_autograd(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node =
@@ -12636,8 +12592,6 @@ export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, se
   return result;
 }
 
-export const max_pool2d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_backward_grad_input_op, 0, 1, 8);
-
 export function avg_pool2d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -12693,8 +12647,6 @@ export function avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, k
   if (forwardLevel() !== 0) avg_pool2d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
   return result;
 }
-
-export const avg_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool2d_backward_grad_input_op, 0, 1, 8);
 
 export function _adaptive_avg_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
@@ -12790,8 +12742,6 @@ export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: 
   return result;
 }
 
-export const adaptive_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_backward_grad_input_op, 0, 1, 3);
-
 export function max_unpool2d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -12868,8 +12818,6 @@ export function max_pool3d_with_indices_backward_autograd(gradOutput: Tensor, se
   return result;
 }
 
-export const max_pool3d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool3d_with_indices_backward_grad_input_op, 0, 1, 8);
-
 export function avg_pool3d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -12925,8 +12873,6 @@ export function avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, k
   if (forwardLevel() !== 0) avg_pool3d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
   return result;
 }
-
-export const avg_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool3d_backward_grad_input_op, 0, 1, 8);
 
 export function _adaptive_avg_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
   const node =
@@ -13022,8 +12968,6 @@ export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: 
   return result;
 }
 
-export const adaptive_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_backward_grad_input_op, 0, 1, 3);
-
 export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -13092,8 +13036,6 @@ export function glu_backward_autograd(gradOutput: Tensor, self: Tensor, dim: num
   if (forwardLevel() !== 0) glu_backward_jvp(result, gradOutput, self, dim);
   return result;
 }
-
-export const glu_backward_grad_input_autograd = /* @__PURE__ */ refusing(glu_backward_grad_input_op, 0, 1, 3);
 
 export function prelu_autograd(self: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -13289,8 +13231,6 @@ export function upsample_nearest1d_backward_autograd(gradOutput: Tensor, outputS
   return result;
 }
 
-export const upsample_nearest1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest1d_backward_grad_input_op, 0, 4);
-
 export function upsample_nearest1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -13386,8 +13326,6 @@ export function upsample_nearest2d_backward_autograd(gradOutput: Tensor, outputS
   if (forwardLevel() !== 0) upsample_nearest2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
   return result;
 }
-
-export const upsample_nearest2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest2d_backward_grad_input_op, 0, 5);
 
 export function upsample_nearest2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -13487,8 +13425,6 @@ export function upsample_nearest3d_backward_autograd(gradOutput: Tensor, outputS
   return result;
 }
 
-export const upsample_nearest3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest3d_backward_grad_input_op, 0, 6);
-
 export function upsample_nearest3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -13582,8 +13518,6 @@ export function _upsample_nearest_exact1d_backward_autograd(gradOutput: Tensor, 
   if (forwardLevel() !== 0) _upsample_nearest_exact1d_backward_jvp(result, gradOutput, outputSize, inputSize, scales);
   return result;
 }
-
-export const _upsample_nearest_exact1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact1d_backward_grad_input_op, 0, 4);
 
 export function _upsample_nearest_exact1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -13680,8 +13614,6 @@ export function _upsample_nearest_exact2d_backward_autograd(gradOutput: Tensor, 
   if (forwardLevel() !== 0) _upsample_nearest_exact2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
   return result;
 }
-
-export const _upsample_nearest_exact2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact2d_backward_grad_input_op, 0, 5);
 
 export function _upsample_nearest_exact2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -13781,8 +13713,6 @@ export function _upsample_nearest_exact3d_backward_autograd(gradOutput: Tensor, 
   return result;
 }
 
-export const _upsample_nearest_exact3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact3d_backward_grad_input_op, 0, 6);
-
 export function _upsample_nearest_exact3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -13878,8 +13808,6 @@ export function upsample_linear1d_backward_autograd(gradOutput: Tensor, outputSi
   if (forwardLevel() !== 0) upsample_linear1d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scales);
   return result;
 }
-
-export const upsample_linear1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_linear1d_backward_grad_input_op, 0, 5);
 
 export function upsample_linear1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -13980,8 +13908,6 @@ export function upsample_bilinear2d_backward_autograd(gradOutput: Tensor, output
   if (forwardLevel() !== 0) upsample_bilinear2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
-
-export const upsample_bilinear2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bilinear2d_backward_grad_input_op, 0, 6);
 
 export function upsample_bilinear2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -14085,8 +14011,6 @@ export function upsample_trilinear3d_backward_autograd(gradOutput: Tensor, outpu
   return result;
 }
 
-export const upsample_trilinear3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_trilinear3d_backward_grad_input_op, 0, 7);
-
 export function upsample_trilinear3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -14186,8 +14110,6 @@ export function upsample_bicubic2d_backward_autograd(gradOutput: Tensor, outputS
   if (forwardLevel() !== 0) upsample_bicubic2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
-
-export const upsample_bicubic2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bicubic2d_backward_grad_input_op, 0, 6);
 
 export function upsample_bicubic2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -14289,8 +14211,6 @@ export function _upsample_bilinear2d_aa_backward_autograd(gradOutput: Tensor, ou
   return result;
 }
 
-export const _upsample_bilinear2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bilinear2d_aa_backward_grad_input_op, 0, 6);
-
 export function _upsample_bilinear2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(input)
@@ -14390,8 +14310,6 @@ export function _upsample_bicubic2d_aa_backward_autograd(gradOutput: Tensor, out
   if (forwardLevel() !== 0) _upsample_bicubic2d_aa_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
   return result;
 }
-
-export const _upsample_bicubic2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_backward_grad_input_op, 0, 6);
 
 export function _upsample_bicubic2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
   const node =
@@ -14612,8 +14530,6 @@ export function multi_margin_loss_backward_autograd(gradOutput: Tensor, self: Te
   return result;
 }
 
-export const multi_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multi_margin_loss_backward_grad_input_op, 0, 1, 2, 5, 7);
-
 export function multilabel_margin_loss_forward_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -14662,8 +14578,6 @@ export function multilabel_margin_loss_backward_autograd(gradOutput: Tensor, sel
   if (forwardLevel() !== 0) forbidTangents("multilabel_margin_loss_backward", "not implemented", gradOutput, self, target, isTarget);
   return result;
 }
-
-export const multilabel_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multilabel_margin_loss_backward_grad_input_op, 0, 1, 2, 4, 5);
 
 export const rrelu_with_noise_out_autograd = /* @__PURE__ */ refusing(rrelu_with_noise_out_op, 0, 1, 6);
 
@@ -14920,8 +14834,6 @@ export function fractional_max_pool2d_backward_autograd(gradOutput: Tensor, self
   return result;
 }
 
-export const fractional_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_backward_grad_input_op, 0, 1, 4, 5);
-
 export function fractional_max_pool3d_autograd(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(randomSamples, "random_samples", "fractional_max_pool3d");
   const node =
@@ -14976,8 +14888,6 @@ export function fractional_max_pool3d_backward_autograd(gradOutput: Tensor, self
   if (forwardLevel() !== 0) fractional_max_pool3d_backward_jvp(result, gradOutput, self, kernelSize, outputSize, indices);
   return result;
 }
-
-export const fractional_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_backward_grad_input_op, 0, 1, 4, 5);
 
 export function conv_tbc_autograd(self: Tensor, weight: Tensor, bias: Tensor, pad: number, lo: number, hi: number): Tensor {
   const node =
@@ -17689,6 +17599,8 @@ export const nextafter_out_autograd = /* @__PURE__ */ refusing(nextafter_out_op,
 
 export const angle_out_autograd = /* @__PURE__ */ refusing(angle_out_op, 0, 1);
 
+export const frexp_Tensor_out_autograd = /* @__PURE__ */ refusing(frexp_Tensor_out_op, 0, 1, 2);
+
 export function bernoulli_Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(p))
@@ -17935,3 +17847,91 @@ export function embedding_renorm_autograd(self: Tensor, indices: Tensor, maxNorm
   if (forwardLevel() !== 0) forbidTangents("embedding_renorm", "not implemented", self);
   return result;
 }
+
+export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3, 4);
+
+export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3, 4, 5);
+
+export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 2, 3, 4);
+
+export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 4, 5, 6);
+
+export const _linalg_det_result_autograd = /* @__PURE__ */ refusing(_linalg_det_result_op, 0, 1, 2, 3);
+
+export const _linalg_slogdet_sign_autograd = /* @__PURE__ */ refusing(_linalg_slogdet_sign_op, 0, 1, 2, 3, 4);
+
+export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg_solve_ex_result_op, 0, 1, 4, 5, 6, 7);
+
+export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2, 3);
+
+export const linalg_qr_out_autograd = /* @__PURE__ */ refusing(linalg_qr_out_op, 0, 2, 3);
+
+export const geqrf_a_autograd = /* @__PURE__ */ refusing(geqrf_a_op, 0, 1, 2);
+
+export const _linalg_eigh_eigenvalues_autograd = /* @__PURE__ */ refusing(_linalg_eigh_eigenvalues_op, 0, 3, 4);
+
+export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op, 0, 4, 5, 6);
+
+export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusing(linalg_pinv_atol_rtol_tensor_out_op, 0, 1, 2, 4);
+
+export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4, 5, 6, 7);
+
+export const linalg_ldl_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_factor_ex_out_op, 0, 3, 4, 5);
+
+export const linalg_ldl_solve_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_solve_out_op, 0, 1, 2, 4);
+
+export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
+
+export const mse_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(mse_loss_backward_grad_input_op, 0, 1, 2, 4);
+
+export const smooth_l1_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(smooth_l1_loss_backward_grad_input_op, 0, 1, 2, 5);
+
+export const binary_cross_entropy_backward_grad_input_autograd = /* @__PURE__ */ refusing(binary_cross_entropy_backward_grad_input_op, 0, 1, 2, 3, 5);
+
+export const soft_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(soft_margin_loss_backward_grad_input_op, 0, 1, 2, 4);
+
+export const max_pool2d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_backward_grad_input_op, 0, 1, 8);
+
+export const avg_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool2d_backward_grad_input_op, 0, 1, 8);
+
+export const adaptive_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_backward_grad_input_op, 0, 1, 3);
+
+export const max_pool3d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool3d_with_indices_backward_grad_input_op, 0, 1, 8);
+
+export const avg_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool3d_backward_grad_input_op, 0, 1, 8);
+
+export const adaptive_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_backward_grad_input_op, 0, 1, 3);
+
+export const glu_backward_grad_input_autograd = /* @__PURE__ */ refusing(glu_backward_grad_input_op, 0, 1, 3);
+
+export const upsample_nearest1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest1d_backward_grad_input_op, 0, 4);
+
+export const upsample_nearest2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest2d_backward_grad_input_op, 0, 5);
+
+export const upsample_nearest3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest3d_backward_grad_input_op, 0, 6);
+
+export const _upsample_nearest_exact1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact1d_backward_grad_input_op, 0, 4);
+
+export const _upsample_nearest_exact2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact2d_backward_grad_input_op, 0, 5);
+
+export const _upsample_nearest_exact3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact3d_backward_grad_input_op, 0, 6);
+
+export const upsample_linear1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_linear1d_backward_grad_input_op, 0, 5);
+
+export const upsample_bilinear2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bilinear2d_backward_grad_input_op, 0, 6);
+
+export const upsample_trilinear3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_trilinear3d_backward_grad_input_op, 0, 7);
+
+export const upsample_bicubic2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bicubic2d_backward_grad_input_op, 0, 6);
+
+export const _upsample_bilinear2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bilinear2d_aa_backward_grad_input_op, 0, 6);
+
+export const _upsample_bicubic2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_backward_grad_input_op, 0, 6);
+
+export const multi_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multi_margin_loss_backward_grad_input_op, 0, 1, 2, 5, 7);
+
+export const multilabel_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multilabel_margin_loss_backward_grad_input_op, 0, 1, 2, 4, 5);
+
+export const fractional_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_backward_grad_input_op, 0, 1, 4, 5);
+
+export const fractional_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_backward_grad_input_op, 0, 1, 4, 5);

@@ -91,36 +91,6 @@ import {
   _fft_c2r_explicit,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
-  _upsample_bicubic2d_aa_backward_grad_input_explicit,
-  _upsample_bilinear2d_aa_backward_grad_input_explicit,
-  _upsample_nearest_exact1d_backward_grad_input_explicit,
-  _upsample_nearest_exact2d_backward_grad_input_explicit,
-  _upsample_nearest_exact3d_backward_grad_input_explicit,
-  adaptive_max_pool2d_backward_grad_input_explicit,
-  adaptive_max_pool3d_backward_grad_input_explicit,
-  avg_pool2d_backward_grad_input_explicit,
-  avg_pool3d_backward_grad_input_explicit,
-  binary_cross_entropy_backward_grad_input_explicit,
-  fractional_max_pool2d_backward_grad_input_explicit,
-  fractional_max_pool3d_backward_grad_input_explicit,
-  glu_backward_grad_input_explicit,
-  huber_loss_backward_out_explicit,
-  max_pool2d_with_indices_backward_grad_input_explicit,
-  max_pool3d_with_indices_backward_grad_input_explicit,
-  mse_loss_backward_grad_input_explicit,
-  multi_margin_loss_backward_grad_input_explicit,
-  multilabel_margin_loss_backward_grad_input_explicit,
-  smooth_l1_loss_backward_grad_input_explicit,
-  soft_margin_loss_backward_grad_input_explicit,
-  upsample_bicubic2d_backward_grad_input_explicit,
-  upsample_bilinear2d_backward_grad_input_explicit,
-  upsample_linear1d_backward_grad_input_explicit,
-  upsample_nearest1d_backward_grad_input_explicit,
-  upsample_nearest2d_backward_grad_input_explicit,
-  upsample_nearest3d_backward_grad_input_explicit,
-  upsample_trilinear3d_backward_grad_input_explicit,
-} from "../../runtime/kernels/composite/gradient-outputs.js";
-import {
   affine_grid_generator_explicit,
 } from "../../runtime/kernels/composite/grid-sampler.js";
 import {
@@ -151,27 +121,8 @@ import {
   stack_out_explicit,
 } from "../../runtime/kernels/composite/joining.js";
 import {
-  _linalg_det_result_explicit,
-  _linalg_eigh_eigenvalues_explicit,
-  _linalg_slogdet_sign_explicit,
-  _linalg_solve_ex_result_explicit,
-  _linalg_svd_U_explicit,
   addbmm__explicit,
   addr__explicit,
-  geqrf_a_explicit,
-  linalg_cholesky_ex_L_explicit,
-  linalg_inv_ex_inverse_explicit,
-  linalg_ldl_factor_ex_out_explicit,
-  linalg_ldl_solve_out_explicit,
-  linalg_lstsq_out_explicit,
-  linalg_lu_factor_ex_out_explicit,
-  linalg_lu_out_explicit,
-  linalg_pinv_atol_rtol_tensor_out_explicit,
-  linalg_qr_out_explicit,
-  lu_unpack_out_explicit,
-  ormqr_out_explicit,
-  symeig_e_explicit,
-  triangular_solve_X_explicit,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
   cholesky_solve_explicit,
@@ -198,11 +149,6 @@ import {
   mv_explicit,
   vdot_explicit,
 } from "../../runtime/kernels/composite/matmul.js";
-import {
-  fractional_max_pool2d_output_explicit,
-  fractional_max_pool3d_output_explicit,
-  frexp_Tensor_out_explicit,
-} from "../../runtime/kernels/composite/outputs.js";
 import {
   _pack_padded_sequence_explicit,
 } from "../../runtime/kernels/composite/packed-sequences.js";
@@ -890,6 +836,11 @@ import {
   _fft_c2r_out_generated,
   _index_put_impl_generated,
   _index_put_impl_out_generated,
+  _linalg_det_result_generated,
+  _linalg_eigh_eigenvalues_generated,
+  _linalg_slogdet_sign_generated,
+  _linalg_solve_ex_result_generated,
+  _linalg_svd_U_generated,
   _pack_padded_sequence_out_generated,
   _reshape_alias_copy_out_generated,
   _standard_gamma_out_generated,
@@ -897,12 +848,19 @@ import {
   _unique2_out_generated,
   _unique_out_generated,
   _unsafe_view_out_generated,
+  _upsample_bicubic2d_aa_backward_grad_input_generated,
   _upsample_bicubic2d_aa_out_generated,
+  _upsample_bilinear2d_aa_backward_grad_input_generated,
   _upsample_bilinear2d_aa_out_generated,
+  _upsample_nearest_exact1d_backward_grad_input_generated,
   _upsample_nearest_exact1d_out_generated,
+  _upsample_nearest_exact2d_backward_grad_input_generated,
   _upsample_nearest_exact2d_out_generated,
+  _upsample_nearest_exact3d_backward_grad_input_generated,
   _upsample_nearest_exact3d_out_generated,
   _weight_norm_interface_out_generated,
+  adaptive_max_pool2d_backward_grad_input_generated,
+  adaptive_max_pool3d_backward_grad_input_generated,
   addbmm_out_generated,
   addr_out_generated,
   affine_grid_generator_out_generated,
@@ -910,13 +868,16 @@ import {
   argsort_stable_out_generated,
   as_strided_copy_out_generated,
   as_strided_scatter_out_generated,
+  avg_pool2d_backward_grad_input_generated,
   avg_pool2d_out_generated,
+  avg_pool3d_backward_grad_input_generated,
   avg_pool3d_out_generated,
   bartlett_window_out_generated,
   bartlett_window_periodic_out_generated,
   bernoulli_Tensor_generated,
   bernoulli_Tensor_out_generated,
   bernoulli_float_out_generated,
+  binary_cross_entropy_backward_grad_input_generated,
   binary_cross_entropy_out_generated,
   binary_cross_entropy_with_logits_out_generated,
   bincount_out_generated,
@@ -954,9 +915,16 @@ import {
   exponential_out_generated,
   fill_Scalar_out_generated,
   fill_Tensor_out_generated,
+  fractional_max_pool2d_backward_grad_input_generated,
+  fractional_max_pool2d_output_generated,
+  fractional_max_pool3d_backward_grad_input_generated,
+  fractional_max_pool3d_output_generated,
+  frexp_Tensor_out_generated,
   full_like_out_generated,
   geometric_generated,
   geometric_out_generated,
+  geqrf_a_generated,
+  glu_backward_grad_input_generated,
   glu_out_generated,
   grid_sampler_2d_backward_out_generated,
   grid_sampler_2d_out_generated,
@@ -968,6 +936,7 @@ import {
   hamming_window_periodic_out_generated,
   hann_window_out_generated,
   hann_window_periodic_out_generated,
+  huber_loss_backward_out_generated,
   huber_loss_out_generated,
   im2col_out_generated,
   index_Tensor_out_generated,
@@ -977,22 +946,37 @@ import {
   kaiser_window_beta_out_generated,
   kaiser_window_out_generated,
   kaiser_window_periodic_out_generated,
+  linalg_cholesky_ex_L_generated,
   linalg_cross_out_generated,
   linalg_householder_product_out_generated,
+  linalg_inv_ex_inverse_generated,
+  linalg_ldl_factor_ex_out_generated,
+  linalg_ldl_solve_out_generated,
+  linalg_lstsq_out_generated,
+  linalg_lu_factor_ex_out_generated,
+  linalg_lu_out_generated,
   linalg_lu_solve_out_generated,
   linalg_matrix_exp_out_generated,
+  linalg_pinv_atol_rtol_tensor_out_generated,
+  linalg_qr_out_generated,
   linalg_solve_triangular_out_generated,
   log_normal_generated,
   log_normal_out_generated,
   logsumexp_out_generated,
+  lu_unpack_out_generated,
   masked_fill_Scalar_out_generated,
   masked_fill_Tensor_out_generated,
   masked_scatter_out_generated,
+  max_pool2d_with_indices_backward_grad_input_generated,
+  max_pool3d_with_indices_backward_grad_input_generated,
   max_unpool2d_out_generated,
   max_unpool3d_out_generated,
   median_out_generated,
+  mse_loss_backward_grad_input_generated,
   mse_loss_out_generated,
+  multi_margin_loss_backward_grad_input_generated,
   multi_margin_loss_out_generated,
+  multilabel_margin_loss_backward_grad_input_generated,
   mv_out_generated,
   nanmedian_out_generated,
   narrow_copy_out_generated,
@@ -1006,6 +990,7 @@ import {
   norm_ScalarOpt_dtype_out_generated,
   norm_Scalar_out_generated,
   ones_like_out_generated,
+  ormqr_out_generated,
   permute_copy_out_generated,
   pixel_shuffle_out_generated,
   pixel_unshuffle_out_generated,
@@ -1043,12 +1028,16 @@ import {
   set_source_Tensor_out_generated,
   slice_backward_out_generated,
   slice_scatter_out_generated,
+  smooth_l1_loss_backward_grad_input_generated,
   smooth_l1_loss_out_generated,
+  soft_margin_loss_backward_grad_input_generated,
   soft_margin_loss_out_generated,
   squeeze_copy_out_generated,
   sum_out_generated,
+  symeig_e_generated,
   t_copy_out_generated,
   trace_out_generated,
+  triangular_solve_X_generated,
   tril_indices_out_generated,
   triu_indices_out_generated,
   unfold_copy_out_generated,
@@ -1057,12 +1046,19 @@ import {
   unique_consecutive_out_generated,
   unique_dim_out_generated,
   unsqueeze_copy_out_generated,
+  upsample_bicubic2d_backward_grad_input_generated,
   upsample_bicubic2d_out_generated,
+  upsample_bilinear2d_backward_grad_input_generated,
   upsample_bilinear2d_out_generated,
+  upsample_linear1d_backward_grad_input_generated,
   upsample_linear1d_out_generated,
+  upsample_nearest1d_backward_grad_input_generated,
   upsample_nearest1d_out_generated,
+  upsample_nearest2d_backward_grad_input_generated,
   upsample_nearest2d_out_generated,
+  upsample_nearest3d_backward_grad_input_generated,
   upsample_nearest3d_out_generated,
+  upsample_trilinear3d_backward_grad_input_generated,
   upsample_trilinear3d_out_generated,
   vdot_out_generated,
   view_copy_out_generated,
@@ -1081,7 +1077,6 @@ m(celu_op, celu_explicit);
 m(celu__op, celu__explicit);
 m(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m(log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
-m(frexp_Tensor_out_op, frexp_Tensor_out_explicit);
 m(empty_like_op, empty_like_explicit);
 m(new_empty_op, new_empty_explicit);
 m(new_empty_strided_op, new_empty_strided_explicit);
@@ -1280,113 +1275,70 @@ m(vdot_op, vdot_explicit);
 m(_trilinear_op, _trilinear_explicit);
 m(linalg_cross_op, linalg_cross_explicit);
 m(_euclidean_dist_op, _euclidean_dist_explicit);
-m(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L_explicit);
 m(cholesky_solve_op, cholesky_solve_explicit);
-m(linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out_explicit);
-m(linalg_lu_out_op, linalg_lu_out_explicit);
-m(lu_unpack_out_op, lu_unpack_out_explicit);
-m(_linalg_det_result_op, _linalg_det_result_explicit);
-m(_linalg_slogdet_sign_op, _linalg_slogdet_sign_explicit);
-m(_linalg_solve_ex_result_op, _linalg_solve_ex_result_explicit);
-m(linalg_inv_ex_inverse_op, linalg_inv_ex_inverse_explicit);
-m(triangular_solve_X_op, triangular_solve_X_explicit);
-m(linalg_qr_out_op, linalg_qr_out_explicit);
-m(geqrf_a_op, geqrf_a_explicit);
-m(_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues_explicit);
-m(_linalg_svd_U_op, _linalg_svd_U_explicit);
+m(triangular_solve_X_op, triangular_solve_X_generated);
 m(linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_explicit);
-m(linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out_explicit);
 m(linalg_lstsq_op, linalg_lstsq_explicit);
-m(linalg_lstsq_out_op, linalg_lstsq_out_explicit);
 m(_fft_c2r_op, _fft_c2r_explicit);
 m(addr__op, addr__explicit);
 m(addbmm__op, addbmm__explicit);
 m(_linalg_check_errors_op, _linalg_check_errors_explicit);
-m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_explicit);
-m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_explicit);
-m(ormqr_out_op, ormqr_out_explicit);
 m(symeig_op, symeig_explicit);
-m(symeig_e_op, symeig_e_explicit);
+m(symeig_e_op, symeig_e_generated);
 m(mse_loss_op, mse_loss_explicit);
 m(mse_loss_backward_op, mse_loss_backward_explicit);
-m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_explicit);
 m(smooth_l1_loss_op, smooth_l1_loss_explicit);
 m(smooth_l1_loss_backward_op, smooth_l1_loss_backward_explicit);
-m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_explicit);
 m(huber_loss_op, huber_loss_explicit);
 m(huber_loss_backward_op, huber_loss_backward_explicit);
-m(huber_loss_backward_out_op, huber_loss_backward_out_explicit);
+m(huber_loss_backward_out_op, huber_loss_backward_out_generated);
 m(binary_cross_entropy_op, binary_cross_entropy_explicit);
 m(binary_cross_entropy_backward_op, binary_cross_entropy_backward_explicit);
-m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_explicit);
 m(binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_explicit);
 m(soft_margin_loss_op, soft_margin_loss_explicit);
 m(soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
-m(soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input_explicit);
-m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_explicit);
-m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_explicit);
-m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_explicit);
-m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_explicit);
-m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_explicit);
-m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_explicit);
 m(glu_op, glu_explicit);
 m(glu_backward_op, glu_backward_explicit);
-m(glu_backward_grad_input_op, glu_backward_grad_input_explicit);
 m(glu_jvp_op, glu_jvp_explicit);
 m(prelu_op, prelu_explicit);
 m(prelu_backward_op, prelu_backward_explicit);
 m(pixel_shuffle_op, pixel_shuffle_explicit);
 m(pixel_unshuffle_op, pixel_unshuffle_explicit);
-m(upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input_explicit);
 m(upsample_nearest1d_vec_op, upsample_nearest1d_vec_explicit);
 m(upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec_explicit);
-m(upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input_explicit);
 m(upsample_nearest2d_vec_op, upsample_nearest2d_vec_explicit);
 m(upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec_explicit);
-m(upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input_explicit);
 m(upsample_nearest3d_vec_op, upsample_nearest3d_vec_explicit);
 m(upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec_explicit);
-m(_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input_explicit);
 m(_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec_explicit);
 m(_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec_explicit);
-m(_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input_explicit);
 m(_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec_explicit);
 m(_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec_explicit);
-m(_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input_explicit);
 m(_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec_explicit);
 m(_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec_explicit);
-m(upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input_explicit);
 m(upsample_linear1d_vec_op, upsample_linear1d_vec_explicit);
 m(upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec_explicit);
-m(upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input_explicit);
 m(upsample_bilinear2d_vec_op, upsample_bilinear2d_vec_explicit);
 m(upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec_explicit);
-m(upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input_explicit);
 m(upsample_trilinear3d_vec_op, upsample_trilinear3d_vec_explicit);
 m(upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec_explicit);
-m(upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input_explicit);
 m(upsample_bicubic2d_vec_op, upsample_bicubic2d_vec_explicit);
 m(upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec_explicit);
-m(_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input_explicit);
 m(_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec_explicit);
 m(_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec_explicit);
-m(_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input_explicit);
 m(_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec_explicit);
 m(_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec_explicit);
 m(affine_grid_generator_op, affine_grid_generator_explicit);
-m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input_explicit);
-m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_explicit);
 m(rrelu_with_noise_backward_op, rrelu_with_noise_backward_explicit);
 m(_ctc_loss_Tensor_op, _ctc_loss_Tensor_explicit);
 m(_ctc_loss_backward_Tensor_op, _ctc_loss_backward_Tensor_explicit);
-m(fractional_max_pool2d_output_op, fractional_max_pool2d_output_explicit);
-m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_explicit);
-m(fractional_max_pool3d_output_op, fractional_max_pool3d_output_explicit);
-m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_explicit);
+m(fractional_max_pool2d_output_op, fractional_max_pool2d_output_generated);
+m(fractional_max_pool3d_output_op, fractional_max_pool3d_output_generated);
 m(conv_tbc_op, conv_tbc_explicit);
 m(_weight_norm_interface_op, _weight_norm_interface_explicit);
 m(_pack_padded_sequence_op, _pack_padded_sequence_explicit);
 m(celu_out_op, celu_out_generated);
+m(frexp_Tensor_out_op, frexp_Tensor_out_generated);
 m(empty_strided_out_op, empty_strided_out_generated);
 m(empty_like_out_op, empty_like_out_generated);
 m(new_empty_out_op, new_empty_out_generated);
@@ -1521,53 +1473,97 @@ m(addr_out_op, addr_out_generated);
 m(dot_out_op, dot_out_generated);
 m(vdot_out_op, vdot_out_generated);
 m(linalg_cross_out_op, linalg_cross_out_generated);
+m(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L_generated);
 m(cholesky_out_op, cholesky_out_generated);
 m(cholesky_inverse_out_op, cholesky_inverse_out_generated);
 m(cholesky_solve_out_op, cholesky_solve_out_generated);
+m(linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out_generated);
+m(linalg_lu_out_op, linalg_lu_out_generated);
 m(linalg_lu_solve_out_op, linalg_lu_solve_out_generated);
+m(lu_unpack_out_op, lu_unpack_out_generated);
+m(_linalg_det_result_op, _linalg_det_result_generated);
+m(_linalg_slogdet_sign_op, _linalg_slogdet_sign_generated);
+m(_linalg_solve_ex_result_op, _linalg_solve_ex_result_generated);
+m(linalg_inv_ex_inverse_op, linalg_inv_ex_inverse_generated);
 m(linalg_solve_triangular_out_op, linalg_solve_triangular_out_generated);
+m(linalg_qr_out_op, linalg_qr_out_generated);
+m(geqrf_a_op, geqrf_a_generated);
 m(linalg_householder_product_out_op, linalg_householder_product_out_generated);
+m(_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues_generated);
+m(_linalg_svd_U_op, _linalg_svd_U_generated);
 m(linalg_matrix_exp_out_op, linalg_matrix_exp_out_generated);
+m(linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out_generated);
+m(linalg_lstsq_out_op, linalg_lstsq_out_generated);
 m(_fft_c2r_out_op, _fft_c2r_out_generated);
+m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_generated);
+m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_generated);
+m(ormqr_out_op, ormqr_out_generated);
 m(mse_loss_out_op, mse_loss_out_generated);
+m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_generated);
 m(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
+m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_generated);
 m(huber_loss_out_op, huber_loss_out_generated);
 m(binary_cross_entropy_out_op, binary_cross_entropy_out_generated);
+m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_generated);
 m(binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out_generated);
 m(soft_margin_loss_out_op, soft_margin_loss_out_generated);
+m(soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input_generated);
 m(convolution_out_op, convolution_out_generated);
 m(im2col_out_op, im2col_out_generated);
 m(col2im_out_op, col2im_out_generated);
+m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_generated);
 m(avg_pool2d_out_op, avg_pool2d_out_generated);
+m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_generated);
+m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_generated);
 m(max_unpool2d_out_op, max_unpool2d_out_generated);
+m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_generated);
 m(avg_pool3d_out_op, avg_pool3d_out_generated);
+m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_generated);
+m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_generated);
 m(max_unpool3d_out_op, max_unpool3d_out_generated);
 m(glu_out_op, glu_out_generated);
+m(glu_backward_grad_input_op, glu_backward_grad_input_generated);
 m(prelu_out_op, prelu_out_generated);
 m(pixel_shuffle_out_op, pixel_shuffle_out_generated);
 m(pixel_unshuffle_out_op, pixel_unshuffle_out_generated);
 m(upsample_nearest1d_out_op, upsample_nearest1d_out_generated);
+m(upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input_generated);
 m(upsample_nearest2d_out_op, upsample_nearest2d_out_generated);
+m(upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input_generated);
 m(upsample_nearest3d_out_op, upsample_nearest3d_out_generated);
+m(upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input_generated);
 m(_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out_generated);
+m(_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input_generated);
 m(_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out_generated);
+m(_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input_generated);
 m(_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out_generated);
+m(_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input_generated);
 m(upsample_linear1d_out_op, upsample_linear1d_out_generated);
+m(upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input_generated);
 m(upsample_bilinear2d_out_op, upsample_bilinear2d_out_generated);
+m(upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input_generated);
 m(upsample_trilinear3d_out_op, upsample_trilinear3d_out_generated);
+m(upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input_generated);
 m(upsample_bicubic2d_out_op, upsample_bicubic2d_out_generated);
+m(upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input_generated);
 m(_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out_generated);
+m(_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input_generated);
 m(_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out_generated);
+m(_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input_generated);
 m(grid_sampler_2d_out_op, grid_sampler_2d_out_generated);
 m(grid_sampler_2d_backward_out_op, grid_sampler_2d_backward_out_generated);
 m(grid_sampler_3d_out_op, grid_sampler_3d_out_generated);
 m(grid_sampler_3d_backward_out_op, grid_sampler_3d_backward_out_generated);
 m(affine_grid_generator_out_op, affine_grid_generator_out_generated);
 m(multi_margin_loss_out_op, multi_margin_loss_out_generated);
+m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input_generated);
+m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_generated);
 m(rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out_generated);
 m(_ctc_loss_out_op, _ctc_loss_out_generated);
 m(_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out_generated);
 m(_ctc_loss_backward_out_op, _ctc_loss_backward_out_generated);
+m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_generated);
+m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_generated);
 m(conv_tbc_out_op, conv_tbc_out_generated);
 m(_weight_norm_interface_out_op, _weight_norm_interface_out_generated);
 m(_pack_padded_sequence_out_op, _pack_padded_sequence_out_generated);

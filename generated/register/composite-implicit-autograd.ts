@@ -171,26 +171,18 @@ import {
 } from "../../runtime/kernels/composite/foreach.js";
 import {
   fft_hfft2_composite,
-  fft_hfft2_out_composite,
   fft_hfft_composite,
-  fft_hfft_out_composite,
   fft_hfftn_composite,
-  fft_hfftn_out_composite,
   fft_irfft2_composite,
-  fft_irfft2_out_composite,
   fft_irfft_composite,
-  fft_irfft_out_composite,
   fft_irfftn_composite,
-  fft_irfftn_out_composite,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
   _add_relu_Scalar_composite,
   _add_relu_Tensor_composite,
   _add_relu__Scalar_composite,
   _add_relu__Tensor_composite,
-  _add_relu_out_composite,
   _addmm_activation_composite,
-  _addmm_activation_out_composite,
   _aminmax_composite,
   _aminmax_dim_composite,
   _native_multi_head_attention_composite,
@@ -261,58 +253,10 @@ import {
   vstack_out_composite,
 } from "../../runtime/kernels/composite/joining.js";
 import {
-  adaptive_avg_pool2d_out_composite,
-  adaptive_avg_pool3d_out_composite,
-  chain_matmul_out_composite,
-  cross_out_composite,
-  diff_out_composite,
-  ger_out_composite,
-  inner_out_composite,
-  inverse_out_composite,
-  linalg_cholesky_out_composite,
-  linalg_cond_out_composite,
-  linalg_det_out_composite,
-  linalg_eigh_eigvals_composite,
-  linalg_eigvalsh_out_composite,
-  linalg_inv_out_composite,
   linalg_ldl_factor_composite,
-  linalg_ldl_factor_out_composite,
-  linalg_lu_factor_out_composite,
-  linalg_matmul_out_composite,
-  linalg_matrix_norm_out_composite,
-  linalg_matrix_norm_str_ord_out_composite,
-  linalg_matrix_power_out_composite,
-  linalg_matrix_rank_atol_rtol_float_out_composite,
-  linalg_matrix_rank_atol_rtol_tensor_out_composite,
-  linalg_multi_dot_out_composite,
-  linalg_norm_ord_str_out_composite,
-  linalg_norm_out_composite,
-  linalg_pinv_atol_rtol_float_out_composite,
-  linalg_pinv_out_composite,
-  linalg_pinv_out_rcond_tensor_composite,
   linalg_pinv_rcond_tensor_composite,
-  linalg_slogdet_out_composite,
-  linalg_solve_ex_out_composite,
-  linalg_solve_out_composite,
-  linalg_svd_U_composite,
-  linalg_svdvals_out_composite,
-  linalg_tensorinv_out_composite,
-  linalg_tensorsolve_out_composite,
-  linalg_vecdot_out_composite,
-  lu_solve_out_composite,
-  matrix_power_out_composite,
-  nanquantile_out_composite,
-  nanquantile_scalar_out_composite,
-  nuclear_norm_dim_out_composite,
-  nuclear_norm_out_composite,
   orgqr_composite,
   orgqr_out_composite,
-  qr_Q_composite,
-  quantile_out_composite,
-  quantile_scalar_out_composite,
-  slogdet_out_composite,
-  svd_U_composite,
-  tensordot_out_composite,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
   _lu_with_info_composite,
@@ -368,7 +312,6 @@ import {
 } from "../../runtime/kernels/composite/losses.js";
 import {
   multilabel_margin_loss_composite,
-  multilabel_margin_loss_out_composite,
 } from "../../runtime/kernels/composite/margin-losses.js";
 import {
   bilinear_composite,
@@ -395,16 +338,6 @@ import {
   layer_norm_composite,
   norm_except_dim_composite,
 } from "../../runtime/kernels/composite/normalization.js";
-import {
-  kron_out_composite,
-  linear_out_composite,
-  log_softmax_int_out_composite,
-  matmul_out_composite,
-  nll_loss2d_out_composite,
-  nll_loss_out_composite,
-  outer_out_composite,
-  softmax_int_out_composite,
-} from "../../runtime/kernels/composite/outputs.js";
 import {
   _pack_padded_sequence_backward_composite,
   _pad_packed_sequence_composite,
@@ -688,7 +621,6 @@ import {
   histogramdd_composite,
   histogramdd_int_bins_composite,
   msort_composite,
-  msort_out_composite,
 } from "../../runtime/kernels/composite/sort.js";
 import {
   ldexp_Tensor_composite,
@@ -703,7 +635,6 @@ import {
   special_logsumexp_composite,
   special_logsumexp_out_composite,
   special_ndtr_composite,
-  special_ndtr_out_composite,
 } from "../../runtime/kernels/composite/special.js";
 import {
   chunk_composite,
@@ -1435,6 +1366,75 @@ import {
   where_Scalar_op,
   where_op,
 } from "../operators.js";
+import {
+  _add_relu_out_generated,
+  _addmm_activation_out_generated,
+  adaptive_avg_pool2d_out_generated,
+  adaptive_avg_pool3d_out_generated,
+  chain_matmul_out_generated,
+  cross_out_generated,
+  diff_out_generated,
+  fft_hfft2_out_generated,
+  fft_hfft_out_generated,
+  fft_hfftn_out_generated,
+  fft_irfft2_out_generated,
+  fft_irfft_out_generated,
+  fft_irfftn_out_generated,
+  ger_out_generated,
+  inner_out_generated,
+  inverse_out_generated,
+  kron_out_generated,
+  linalg_cholesky_out_generated,
+  linalg_cond_out_generated,
+  linalg_det_out_generated,
+  linalg_eigh_eigvals_generated,
+  linalg_eigvalsh_out_generated,
+  linalg_inv_out_generated,
+  linalg_ldl_factor_out_generated,
+  linalg_lu_factor_out_generated,
+  linalg_matmul_out_generated,
+  linalg_matrix_norm_out_generated,
+  linalg_matrix_norm_str_ord_out_generated,
+  linalg_matrix_power_out_generated,
+  linalg_matrix_rank_atol_rtol_float_out_generated,
+  linalg_matrix_rank_atol_rtol_tensor_out_generated,
+  linalg_multi_dot_out_generated,
+  linalg_norm_ord_str_out_generated,
+  linalg_norm_out_generated,
+  linalg_pinv_atol_rtol_float_out_generated,
+  linalg_pinv_out_generated,
+  linalg_pinv_out_rcond_tensor_generated,
+  linalg_slogdet_out_generated,
+  linalg_solve_ex_out_generated,
+  linalg_solve_out_generated,
+  linalg_svd_U_generated,
+  linalg_svdvals_out_generated,
+  linalg_tensorinv_out_generated,
+  linalg_tensorsolve_out_generated,
+  linalg_vecdot_out_generated,
+  linear_out_generated,
+  log_softmax_int_out_generated,
+  lu_solve_out_generated,
+  matmul_out_generated,
+  matrix_power_out_generated,
+  msort_out_generated,
+  multilabel_margin_loss_out_generated,
+  nanquantile_out_generated,
+  nanquantile_scalar_out_generated,
+  nll_loss2d_out_generated,
+  nll_loss_out_generated,
+  nuclear_norm_dim_out_generated,
+  nuclear_norm_out_generated,
+  outer_out_generated,
+  qr_Q_generated,
+  quantile_out_generated,
+  quantile_scalar_out_generated,
+  slogdet_out_generated,
+  softmax_int_out_generated,
+  special_ndtr_out_generated,
+  svd_U_generated,
+  tensordot_out_generated,
+} from "../variants.js";
 
 const m = kernelsFor("CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
 
@@ -1605,7 +1605,6 @@ m(special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out_composite);
 m(special_xlogy_other_scalar_op, special_xlogy_other_scalar_composite);
 m(special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out_composite);
 m(special_ndtr_op, special_ndtr_composite);
-m(special_ndtr_out_op, special_ndtr_out_composite);
 m(special_i0_op, special_i0_composite);
 m(special_i0_out_op, special_i0_out_composite);
 m(special_gammainc_op, special_gammainc_composite);
@@ -1617,7 +1616,6 @@ m(ldexp__op, ldexp__composite);
 m(ldexp_out_op, ldexp_out_composite);
 m(_add_relu_Tensor_op, _add_relu_Tensor_composite);
 m(_add_relu__Tensor_op, _add_relu__Tensor_composite);
-m(_add_relu_out_op, _add_relu_out_composite);
 m(_add_relu_Scalar_op, _add_relu_Scalar_composite);
 m(_add_relu__Scalar_op, _add_relu__Scalar_composite);
 m(empty_out_op, empty_out_composite);
@@ -1762,7 +1760,6 @@ m(_embedding_bag_backward_op, _embedding_bag_backward_composite);
 m(_stack_op, _stack_composite);
 m(_stack_out_op, _stack_out_composite);
 m(argsort_op, argsort_composite);
-m(msort_out_op, msort_out_composite);
 m(msort_op, msort_composite);
 m(cummaxmin_backward_op, cummaxmin_backward_composite);
 m(cov_op, cov_composite);
@@ -1800,16 +1797,11 @@ m(cumprod_backward_op, cumprod_backward_composite);
 m(nanmean_op, nanmean_composite);
 m(nanmean_out_op, nanmean_out_composite);
 m(diff_op, diff_composite);
-m(diff_out_op, diff_out_composite);
 m(isclose_op, isclose_composite);
 m(quantile_op, quantile_composite);
-m(quantile_out_op, quantile_out_composite);
 m(quantile_scalar_op, quantile_scalar_composite);
-m(quantile_scalar_out_op, quantile_scalar_out_composite);
 m(nanquantile_op, nanquantile_composite);
-m(nanquantile_out_op, nanquantile_out_composite);
 m(nanquantile_scalar_op, nanquantile_scalar_composite);
-m(nanquantile_scalar_out_op, nanquantile_scalar_out_composite);
 m(trapezoid_x_op, trapezoid_x_composite);
 m(trapezoid_dx_op, trapezoid_dx_composite);
 m(cumulative_trapezoid_x_op, cumulative_trapezoid_x_composite);
@@ -1821,131 +1813,76 @@ m(special_logsumexp_out_op, special_logsumexp_out_composite);
 m(_aminmax_op, _aminmax_composite);
 m(_aminmax_dim_op, _aminmax_dim_composite);
 m(outer_op, outer_composite);
-m(outer_out_op, outer_out_composite);
 m(ger_op, ger_composite);
-m(ger_out_op, ger_out_composite);
 m(inner_op, inner_composite);
-m(inner_out_op, inner_out_composite);
 m(matmul_op, matmul_composite);
-m(matmul_out_op, matmul_out_composite);
 m(linear_op, linear_composite);
-m(linear_out_op, linear_out_composite);
 m(tensordot_op, tensordot_composite);
-m(tensordot_out_op, tensordot_out_composite);
 m(chain_matmul_op, chain_matmul_composite);
-m(chain_matmul_out_op, chain_matmul_out_composite);
 m(bilinear_op, bilinear_composite);
 m(kron_op, kron_composite);
-m(kron_out_op, kron_out_composite);
 m(einsum_op, einsum_composite);
 m(cross_op, cross_composite);
-m(cross_out_op, cross_out_composite);
 m(cdist_op, cdist_composite);
 m(pdist_op, pdist_composite);
 m(linalg_cholesky_op, linalg_cholesky_composite);
-m(linalg_cholesky_out_op, linalg_cholesky_out_composite);
 m(linalg_lu_factor_op, linalg_lu_factor_composite);
-m(linalg_lu_factor_out_op, linalg_lu_factor_out_composite);
 m(_lu_with_info_op, _lu_with_info_composite);
 m(lu_solve_op, lu_solve_composite);
-m(lu_solve_out_op, lu_solve_out_composite);
 m(linalg_det_op, linalg_det_composite);
-m(linalg_det_out_op, linalg_det_out_composite);
 m(det_op, det_composite);
 m(linalg_slogdet_op, linalg_slogdet_composite);
-m(linalg_slogdet_out_op, linalg_slogdet_out_composite);
 m(slogdet_op, slogdet_composite);
-m(slogdet_out_op, slogdet_out_composite);
 m(logdet_op, logdet_composite);
 m(linalg_solve_ex_op, linalg_solve_ex_composite);
-m(linalg_solve_ex_out_op, linalg_solve_ex_out_composite);
 m(linalg_solve_op, linalg_solve_composite);
-m(linalg_solve_out_op, linalg_solve_out_composite);
 m(linalg_inv_op, linalg_inv_composite);
-m(linalg_inv_out_op, linalg_inv_out_composite);
 m(inverse_op, inverse_composite);
-m(inverse_out_op, inverse_out_composite);
 m(qr_op, qr_composite);
-m(qr_Q_op, qr_Q_composite);
 m(linalg_eigh_op, linalg_eigh_composite);
-m(linalg_eigh_eigvals_op, linalg_eigh_eigvals_composite);
+m(linalg_eigh_eigvals_op, linalg_eigh_eigvals_generated);
 m(linalg_eigvalsh_op, linalg_eigvalsh_composite);
-m(linalg_eigvalsh_out_op, linalg_eigvalsh_out_composite);
 m(linalg_svd_op, linalg_svd_composite);
-m(linalg_svd_U_op, linalg_svd_U_composite);
 m(linalg_svdvals_op, linalg_svdvals_composite);
-m(linalg_svdvals_out_op, linalg_svdvals_out_composite);
 m(svd_op, svd_composite);
-m(svd_U_op, svd_U_composite);
 m(matrix_exp_op, matrix_exp_composite);
 m(linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_composite);
-m(linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out_composite);
 m(linalg_pinv_op, linalg_pinv_composite);
-m(linalg_pinv_out_op, linalg_pinv_out_composite);
 m(pinverse_op, pinverse_composite);
 m(linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
-m(linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out_composite);
 m(linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
-m(linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out_composite);
 m(linalg_matrix_power_op, linalg_matrix_power_composite);
-m(linalg_matrix_power_out_op, linalg_matrix_power_out_composite);
 m(matrix_power_op, matrix_power_composite);
-m(matrix_power_out_op, matrix_power_out_composite);
 m(linalg_matmul_op, linalg_matmul_composite);
-m(linalg_matmul_out_op, linalg_matmul_out_composite);
 m(linalg_vecdot_op, linalg_vecdot_composite);
-m(linalg_vecdot_out_op, linalg_vecdot_out_composite);
 m(linalg_tensorinv_op, linalg_tensorinv_composite);
-m(linalg_tensorinv_out_op, linalg_tensorinv_out_composite);
 m(linalg_tensorsolve_op, linalg_tensorsolve_composite);
-m(linalg_tensorsolve_out_op, linalg_tensorsolve_out_composite);
 m(linalg_multi_dot_op, linalg_multi_dot_composite);
-m(linalg_multi_dot_out_op, linalg_multi_dot_out_composite);
 m(linalg_norm_op, linalg_norm_composite);
-m(linalg_norm_out_op, linalg_norm_out_composite);
 m(linalg_norm_ord_str_op, linalg_norm_ord_str_composite);
-m(linalg_norm_ord_str_out_op, linalg_norm_ord_str_out_composite);
 m(linalg_matrix_norm_op, linalg_matrix_norm_composite);
-m(linalg_matrix_norm_out_op, linalg_matrix_norm_out_composite);
 m(linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_composite);
-m(linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out_composite);
 m(nuclear_norm_op, nuclear_norm_composite);
-m(nuclear_norm_out_op, nuclear_norm_out_composite);
 m(nuclear_norm_dim_op, nuclear_norm_dim_composite);
-m(nuclear_norm_dim_out_op, nuclear_norm_dim_out_composite);
 m(linalg_cond_op, linalg_cond_composite);
-m(linalg_cond_out_op, linalg_cond_out_composite);
 m(fft_irfft_op, fft_irfft_composite);
-m(fft_irfft_out_op, fft_irfft_out_composite);
 m(fft_irfft2_op, fft_irfft2_composite);
-m(fft_irfft2_out_op, fft_irfft2_out_composite);
 m(fft_irfftn_op, fft_irfftn_composite);
-m(fft_irfftn_out_op, fft_irfftn_out_composite);
 m(fft_hfft_op, fft_hfft_composite);
-m(fft_hfft_out_op, fft_hfft_out_composite);
 m(fft_hfft2_op, fft_hfft2_composite);
-m(fft_hfft2_out_op, fft_hfft2_out_composite);
 m(fft_hfftn_op, fft_hfftn_composite);
-m(fft_hfftn_out_op, fft_hfftn_out_composite);
 m(orgqr_op, orgqr_composite);
 m(orgqr_out_op, orgqr_out_composite);
 m(linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor_composite);
-m(linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor_composite);
 m(linalg_ldl_factor_op, linalg_ldl_factor_composite);
-m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_composite);
 m(_addmm_activation_op, _addmm_activation_composite);
-m(_addmm_activation_out_op, _addmm_activation_out_composite);
 m(softmax_int_op, softmax_int_composite);
-m(softmax_int_out_op, softmax_int_out_composite);
 m(log_softmax_int_op, log_softmax_int_composite);
-m(log_softmax_int_out_op, log_softmax_int_out_composite);
 m(special_softmax_op, special_softmax_composite);
 m(special_log_softmax_op, special_log_softmax_composite);
 m(nll_loss_op, nll_loss_composite);
-m(nll_loss_out_op, nll_loss_out_composite);
 m(nll_loss_nd_op, nll_loss_nd_composite);
 m(nll_loss2d_op, nll_loss2d_composite);
-m(nll_loss2d_out_op, nll_loss2d_out_composite);
 m(cross_entropy_loss_op, cross_entropy_loss_composite);
 m(l1_loss_op, l1_loss_composite);
 m(kl_div_op, kl_div_composite);
@@ -1976,10 +1913,8 @@ m(conv_transpose2d_input_op, conv_transpose2d_input_composite);
 m(conv_transpose3d_input_op, conv_transpose3d_input_composite);
 m(max_pool2d_op, max_pool2d_composite);
 m(adaptive_avg_pool2d_op, adaptive_avg_pool2d_composite);
-m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_composite);
 m(max_pool3d_op, max_pool3d_composite);
 m(adaptive_avg_pool3d_op, adaptive_avg_pool3d_composite);
-m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_composite);
 m(max_pool1d_with_indices_op, max_pool1d_with_indices_composite);
 m(max_pool1d_op, max_pool1d_composite);
 m(avg_pool1d_op, avg_pool1d_composite);
@@ -2000,7 +1935,6 @@ m(rnn_relu_input_op, rnn_relu_input_composite);
 m(grid_sampler_op, grid_sampler_composite);
 m(affine_grid_generator_backward_op, affine_grid_generator_backward_composite);
 m(multilabel_margin_loss_op, multilabel_margin_loss_composite);
-m(multilabel_margin_loss_out_op, multilabel_margin_loss_out_composite);
 m(rrelu_op, rrelu_composite);
 m(rrelu__op, rrelu__composite);
 m(ctc_loss_IntList_op, ctc_loss_IntList_composite);
@@ -2107,3 +2041,69 @@ m(_foreach_maximum__List_op, _foreach_maximum__List_composite);
 m(_foreach_minimum_List_op, _foreach_minimum_List_composite);
 m(_foreach_minimum__List_op, _foreach_minimum__List_composite);
 m(_foreach_norm_Scalar_op, _foreach_norm_Scalar_composite);
+m(special_ndtr_out_op, special_ndtr_out_generated);
+m(_add_relu_out_op, _add_relu_out_generated);
+m(msort_out_op, msort_out_generated);
+m(diff_out_op, diff_out_generated);
+m(quantile_out_op, quantile_out_generated);
+m(quantile_scalar_out_op, quantile_scalar_out_generated);
+m(nanquantile_out_op, nanquantile_out_generated);
+m(nanquantile_scalar_out_op, nanquantile_scalar_out_generated);
+m(outer_out_op, outer_out_generated);
+m(ger_out_op, ger_out_generated);
+m(inner_out_op, inner_out_generated);
+m(matmul_out_op, matmul_out_generated);
+m(linear_out_op, linear_out_generated);
+m(tensordot_out_op, tensordot_out_generated);
+m(chain_matmul_out_op, chain_matmul_out_generated);
+m(kron_out_op, kron_out_generated);
+m(cross_out_op, cross_out_generated);
+m(linalg_cholesky_out_op, linalg_cholesky_out_generated);
+m(linalg_lu_factor_out_op, linalg_lu_factor_out_generated);
+m(lu_solve_out_op, lu_solve_out_generated);
+m(linalg_det_out_op, linalg_det_out_generated);
+m(linalg_slogdet_out_op, linalg_slogdet_out_generated);
+m(slogdet_out_op, slogdet_out_generated);
+m(linalg_solve_ex_out_op, linalg_solve_ex_out_generated);
+m(linalg_solve_out_op, linalg_solve_out_generated);
+m(linalg_inv_out_op, linalg_inv_out_generated);
+m(inverse_out_op, inverse_out_generated);
+m(qr_Q_op, qr_Q_generated);
+m(linalg_eigvalsh_out_op, linalg_eigvalsh_out_generated);
+m(linalg_svd_U_op, linalg_svd_U_generated);
+m(linalg_svdvals_out_op, linalg_svdvals_out_generated);
+m(svd_U_op, svd_U_generated);
+m(linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out_generated);
+m(linalg_pinv_out_op, linalg_pinv_out_generated);
+m(linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out_generated);
+m(linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out_generated);
+m(linalg_matrix_power_out_op, linalg_matrix_power_out_generated);
+m(matrix_power_out_op, matrix_power_out_generated);
+m(linalg_matmul_out_op, linalg_matmul_out_generated);
+m(linalg_vecdot_out_op, linalg_vecdot_out_generated);
+m(linalg_tensorinv_out_op, linalg_tensorinv_out_generated);
+m(linalg_tensorsolve_out_op, linalg_tensorsolve_out_generated);
+m(linalg_multi_dot_out_op, linalg_multi_dot_out_generated);
+m(linalg_norm_out_op, linalg_norm_out_generated);
+m(linalg_norm_ord_str_out_op, linalg_norm_ord_str_out_generated);
+m(linalg_matrix_norm_out_op, linalg_matrix_norm_out_generated);
+m(linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out_generated);
+m(nuclear_norm_out_op, nuclear_norm_out_generated);
+m(nuclear_norm_dim_out_op, nuclear_norm_dim_out_generated);
+m(linalg_cond_out_op, linalg_cond_out_generated);
+m(fft_irfft_out_op, fft_irfft_out_generated);
+m(fft_irfft2_out_op, fft_irfft2_out_generated);
+m(fft_irfftn_out_op, fft_irfftn_out_generated);
+m(fft_hfft_out_op, fft_hfft_out_generated);
+m(fft_hfft2_out_op, fft_hfft2_out_generated);
+m(fft_hfftn_out_op, fft_hfftn_out_generated);
+m(linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor_generated);
+m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_generated);
+m(_addmm_activation_out_op, _addmm_activation_out_generated);
+m(softmax_int_out_op, softmax_int_out_generated);
+m(log_softmax_int_out_op, log_softmax_int_out_generated);
+m(nll_loss_out_op, nll_loss_out_generated);
+m(nll_loss2d_out_op, nll_loss2d_out_generated);
+m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_generated);
+m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_generated);
+m(multilabel_margin_loss_out_op, multilabel_margin_loss_out_generated);

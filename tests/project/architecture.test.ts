@@ -19,7 +19,10 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [5, /^generated\/operators\.ts$/],
   [6, /^generated\/functions\.ts$/],
   [7, /^runtime\/kernels\//],
-  [8, /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|variants)\.ts$/],
+  [
+    8,
+    /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
+  ],
   [9, /^runtime\/((base|index)\.ts$|(parts|messages)\/)/],
   [10, /^generated\/index\.ts$/],
 ];

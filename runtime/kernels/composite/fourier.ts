@@ -17,7 +17,6 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
-import { writeComposite } from "./outputs.js";
 
 function floating(self: Tensor): Tensor {
   return isFloatingCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
@@ -178,16 +177,6 @@ export function fft_irfft_composite(self: Tensor, n: number | null, dim: number,
   return one("irfft", self, n, dim, norm);
 }
 
-export function fft_irfft_out_composite(
-  self: Tensor,
-  n: number | null,
-  dim: number,
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_irfft.out", out, [self], () => one("irfft", self, n, dim, norm));
-}
-
 export function fft_irfft2_composite(
   self: Tensor,
   s: readonly number[] | null,
@@ -195,16 +184,6 @@ export function fft_irfft2_composite(
   norm: string | null,
 ): Tensor {
   return many("irfft", self, s, dim, norm);
-}
-
-export function fft_irfft2_out_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[],
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_irfft2.out", out, [self], () => many("irfft", self, s, dim, norm));
 }
 
 export function fft_irfftn_composite(
@@ -216,28 +195,8 @@ export function fft_irfftn_composite(
   return many("irfft", self, s, dim, norm);
 }
 
-export function fft_irfftn_out_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[] | null,
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_irfftn.out", out, [self], () => many("irfft", self, s, dim, norm));
-}
-
 export function fft_hfft_composite(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   return one("hfft", self, n, dim, norm);
-}
-
-export function fft_hfft_out_composite(
-  self: Tensor,
-  n: number | null,
-  dim: number,
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_hfft.out", out, [self], () => one("hfft", self, n, dim, norm));
 }
 
 export function fft_hfft2_composite(
@@ -249,16 +208,6 @@ export function fft_hfft2_composite(
   return many("hfft", self, s, dim, norm);
 }
 
-export function fft_hfft2_out_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[],
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_hfft2.out", out, [self], () => many("hfft", self, s, dim, norm));
-}
-
 export function fft_hfftn_composite(
   self: Tensor,
   s: readonly number[] | null,
@@ -266,14 +215,4 @@ export function fft_hfftn_composite(
   norm: string | null,
 ): Tensor {
   return many("hfft", self, s, dim, norm);
-}
-
-export function fft_hfftn_out_composite(
-  self: Tensor,
-  s: readonly number[] | null,
-  dim: readonly number[] | null,
-  norm: string | null,
-  out: Tensor,
-): Tensor {
-  return writeComposite("fft_hfftn.out", out, [self], () => many("hfft", self, s, dim, norm));
 }

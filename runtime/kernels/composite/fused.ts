@@ -31,7 +31,6 @@ import type { Scalar } from "../../core/scalar.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
-import { writeExact } from "./outputs.js";
 
 /** Not negative, and no more than the dtype's largest finite number. @throws DTypeError for bool and uint8 */
 function cutOff(sum: Tensor): Tensor {
@@ -47,10 +46,6 @@ export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: S
 
 export function _add_relu__Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   return copy_(self, _add_relu_Tensor_composite(self, other, alpha), false);
-}
-
-export function _add_relu_out_composite(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  return writeExact("_add_relu.out", [out], [self, other], () => [_add_relu_Tensor_composite(self, other, alpha)])[0];
 }
 
 export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -72,20 +67,6 @@ export function _addmm_activation_composite(
 ): Tensor {
   const product = addmm(self, mat1, mat2, beta, alpha);
   return useGelu ? gelu(product, "tanh") : relu(product);
-}
-
-export function _addmm_activation_out_composite(
-  self: Tensor,
-  mat1: Tensor,
-  mat2: Tensor,
-  beta: Scalar,
-  alpha: Scalar,
-  useGelu: boolean,
-  out: Tensor,
-): Tensor {
-  return writeExact("_addmm_activation.out", [out], [self, mat1, mat2], () => [
-    _addmm_activation_composite(self, mat1, mat2, beta, alpha, useGelu),
-  ])[0];
 }
 
 export function _aminmax_composite(self: Tensor): readonly [Tensor, Tensor] {

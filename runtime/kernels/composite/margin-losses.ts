@@ -1,20 +1,8 @@
 // The loss over several labels alone, without what its backward keeps.
 
-import { multilabel_margin_loss, multilabel_margin_loss_forward } from "../../../generated/operators.js";
+import { multilabel_margin_loss_forward } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { writeComposite } from "./outputs.js";
 
 export function multilabel_margin_loss_composite(self: Tensor, target: Tensor, reduction: number): Tensor {
   return multilabel_margin_loss_forward(self, target, reduction)[0];
-}
-
-export function multilabel_margin_loss_out_composite(
-  self: Tensor,
-  target: Tensor,
-  reduction: number,
-  out: Tensor,
-): Tensor {
-  return writeComposite("multilabel_margin_loss.out", out, [self], () =>
-    multilabel_margin_loss(self, target, reduction),
-  );
 }

@@ -15,7 +15,6 @@ import {
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { searchValue } from "../cpu/search.js";
-import { writeExact } from "./outputs.js";
 
 export function sort_explicit(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
   return sort_stable(self, false, dim, descending);
@@ -41,10 +40,6 @@ export function argsort_stable_explicit(self: Tensor, stable: boolean, dim: numb
 
 export function msort_composite(self: Tensor): Tensor {
   return sortStub(self, 0, false)[0];
-}
-
-export function msort_out_composite(self: Tensor, out: Tensor): Tensor {
-  return writeExact("msort.out", [out], [self], () => [sortStub(self, 0, false)[0]])[0];
 }
 
 export function searchsorted_Scalar_explicit(

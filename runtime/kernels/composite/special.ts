@@ -16,11 +16,9 @@ import {
   mul_Scalar,
   mul_Tensor,
   pow_Scalar,
-  special_ndtr,
 } from "../../../generated/operators.js";
 import { scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { writeComposite } from "./outputs.js";
 
 export function special_i0_composite(self: Tensor): Tensor {
   return i0(self);
@@ -49,10 +47,6 @@ export function special_gammaincc_out_composite(self: Tensor, other: Tensor, out
 /** The standard normal distribution function. */
 export function special_ndtr_composite(self: Tensor): Tensor {
   return mul_Scalar(add_Scalar(erf(mul_Scalar(self, Math.SQRT1_2)), 1, 1), 0.5);
-}
-
-export function special_ndtr_out_composite(self: Tensor, out: Tensor): Tensor {
-  return writeComposite("special_ndtr.out", out, [self], () => special_ndtr(self));
 }
 
 const two = /* @__PURE__ */ scalar(2, "float");

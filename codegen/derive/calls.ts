@@ -1,0 +1,424 @@
+// Kernels that are calls of other operators: `= norm.Scalar(self, 2)` parsed, resolved and checked against both schemas.
+
+import { parseArgument, SchemaError } from "../../runtime/schema/parse.js";
+import { printType } from "../../runtime/schema/print.js";
+import type { Argument, Type } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { type CallValue, calledOperators, type KernelCall, type OperatorCall } from "../model/call.js";
+import type { Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
+import { fullName, qualify } from "./names.js";
+import { signature } from "./signature.js";
+import { collectForms } from "./variants.js";
+
+/** What each kernel that is a call does. Those that are wrong are reported and left out. */
+export function resolveCalls(
+  functions: readonly NativeFunction[],
+  byName: ReadonlyMap<string, NativeFunction>,
+  diagnostics: Diagnostics,
+): ReadonlyMap<Kernel, KernelCall> {
+  const forms = collectForms(functions, null);
+  const calls = new Map<Kernel, KernelCall>();
+  const owners = new Map<Kernel, NativeFunction>();
+  for (const f of functions) {
+    for (const kernel of f.dispatch.values()) {
+      const text = kernel.call ?? f.foreach;
+      if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
+      owners.set(kernel, f);
+      const lists = kernel.call === null;
+      const reader = new CallReader(f, text, lists, byName, (g) => forms.get(signature(g))!, diagnostics);
+      const call = reader.read();
+      if (call !== null) calls.set(kernel, call);
+    }
+  }
+  reportCycles(calls, owners, diagnostics);
+  return calls;
+}
+
+/** The operator that a registry file names: of the own namespace, or aten's. */
+export function findOperator(
+  name: string,
+  namespace: string,
+  byName: ReadonlyMap<string, NativeFunction>,
+): NativeFunction | undefined {
+  return byName.get(qualify(namespace, name)) ?? byName.get(name);
+}
+
+/** A wrong text; where in it, and what to do. */
+class CallError extends Error {
+  readonly at: number;
+  readonly length: number;
+  readonly hint: string | null;
+
+  constructor(message: string, at: number, length: number, hint: string | null = null) {
+    super(message);
+    this.at = at;
+    this.length = length;
+    this.hint = hint;
+  }
+}
+
+class CallReader {
+  readonly #f: NativeFunction;
+  readonly #placed: PlacedText;
+  /** Whether the call is made for each element of the lists. */
+  readonly #each: boolean;
+  readonly #byName: ReadonlyMap<string, NativeFunction>;
+  readonly #formsOf: (f: NativeFunction) => ReadonlyMap<string, NativeFunction>;
+  readonly #diagnostics: Diagnostics;
+  #at = 0;
+
+  constructor(
+    f: NativeFunction,
+    text: PlacedText,
+    each: boolean,
+    byName: ReadonlyMap<string, NativeFunction>,
+    formsOf: (f: NativeFunction) => ReadonlyMap<string, NativeFunction>,
+    diagnostics: Diagnostics,
+  ) {
+    this.#f = f;
+    this.#placed = text;
+    this.#each = each;
+    this.#byName = byName;
+    this.#formsOf = formsOf;
+    this.#diagnostics = diagnostics;
+  }
+
+  /** The call, or null and a diagnostic. */
+  read(): KernelCall | null {
+    try {
+      const call = this.#call(true);
+      this.#skip();
+      if (this.#at < this.#text.length) throw this.#unexpected("the end");
+      this.#checkAlias(call);
+      this.#checkResults(call);
+      const lists = this.#each ? this.#walked() : null;
+      return Object.freeze({ call, lists });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const place = placeIn(this.#placed, Math.min(error.at, Math.max(0, this.#text.length - 1)), error.length);
+      this.#diagnostics.error(place, error.message, { hint: error.hint });
+      return null;
+    }
+  }
+
+  /** Another name takes what the operator takes. */
+  #checkAlias({ target }: OperatorCall): void {
+    if (this.#f.aliasOf === null) return;
+    const own = this.#f.func.arguments;
+    if (target.func.arguments.length === own.length && this.#f.aliasOf.text === target.func.name.full) return;
+    throw new CallError(
+      `\`${this.#f.func.name.full}\` is no other name of \`${target.func.name.full}\`: they take different arguments`,
+      0,
+      this.#text.length,
+      `write \`dispatch:\` with \`CompositeImplicitAutograd: = ${this.#f.aliasOf.text}\``,
+    );
+  }
+
+  get #text(): string {
+    return this.#placed.text;
+  }
+
+  #skip(): void {
+    while (/\s/.test(this.#text[this.#at] ?? "")) this.#at++;
+  }
+
+  #take(token: string): boolean {
+    this.#skip();
+    if (!this.#text.startsWith(token, this.#at)) return false;
+    this.#at += token.length;
+    return true;
+  }
+
+  #expect(token: string): void {
+    if (!this.#take(token)) throw this.#unexpected(`\`${token}\``);
+  }
+
+  #unexpected(wanted: string): CallError {
+    const found = this.#text[this.#at];
+    return new CallError(
+      `expected ${wanted}, but found ${found === undefined ? "the end" : `\`${found}\``}`,
+      this.#at,
+      1,
+    );
+  }
+
+  #match(pattern: RegExp): string | null {
+    this.#skip();
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#text)?.[0] ?? null;
+  }
+
+  #call(outer = false): OperatorCall {
+    const name = this.#match(operatorName);
+    if (name === null) throw this.#unexpected("the name of an operator");
+    const at = this.#at;
+    this.#at += name.length;
+    let target = findOperator(name, this.#f.namespace, this.#byName);
+    if (target === undefined) {
+      throw new CallError(`there is no operator \`${name}\``, at, name.length, didYouMean(name, this.#byName.keys()));
+    }
+    // The in-place form of a list operator changes each element in place.
+    const into = outer && this.#each && this.#f.func.kind === "inplace" ? this.#inPlace(target, at, name) : null;
+    target = into?.target ?? target;
+    const args = target.func.arguments;
+    const given = args.filter((_, i) => into === null || i !== into.out);
+    const values = this.#take("(") ? this.#arguments(target, given) : this.#sameArguments(target, given, at, name);
+    if (into !== null && into.out >= 0) values.push({ kind: "argument", index: 0, element: true });
+    const result = this.#take("[") ? this.#result(target) : null;
+    return Object.freeze({ target, values, result });
+  }
+
+  /** The form that changes an element in place: the in-place one, or the out form given the element itself. */
+  #inPlace(target: NativeFunction, at: number, name: string): { target: NativeFunction; out: number } {
+    if (target.func.kind === "inplace") return { target, out: -1 };
+    const forms = this.#formsOf(target);
+    const inplace = forms.get("inplace");
+    if (inplace !== undefined) return { target: inplace, out: -1 };
+    const out = forms.get("out");
+    const outs = out?.func.arguments.flatMap((a, i) => (a.out ? [i] : [])) ?? [];
+    if (out !== undefined && outs.length === 1) return { target: out, out: outs[0]! };
+    throw new CallError(
+      `\`${name}\` has no in-place form that \`${this.#f.func.name.full}\` could call`,
+      at,
+      name.length,
+    );
+  }
+
+  #result(target: NativeFunction): number {
+    const text = this.#match(/\d+/y);
+    if (text === null) throw this.#unexpected("the number of a result");
+    const at = this.#at;
+    this.#at += text.length;
+    this.#expect("]");
+    const count = target.func.returns.length;
+    if (count < 2 || Number(text) >= count) {
+      const has = `\`${target.func.name.full}\` returns ${count === 1 ? "one value" : `${count} values`}`;
+      throw new CallError(`there is no result ${text}: ${has}`, at, text.length, "the first one is 0");
+    }
+    return Number(text);
+  }
+
+  /** The arguments of the operator that calls, by place. */
+  #sameArguments(target: NativeFunction, args: readonly Argument[], at: number, name: string): CallValue[] {
+    const own = this.#f.func.arguments;
+    if (own.length > args.length) {
+      const left = own
+        .slice(args.length)
+        .map((a) => `\`${a.name}\``)
+        .join(", ");
+      throw new CallError(`\`${name}\` does not take ${left}`, at, name.length, this.#signatureHint(target));
+    }
+    return args.map((arg, i) =>
+      i < own.length ? this.#ownArgument(i, arg, target, at, name.length) : this.#default(arg, target, at, name.length),
+    );
+  }
+
+  #arguments(target: NativeFunction, args: readonly Argument[]): CallValue[] {
+    const values: CallValue[] = [];
+    const open = this.#at - 1;
+    if (!this.#take(")")) {
+      do {
+        this.#skip();
+        const arg = args[values.length];
+        if (arg === undefined) {
+          const message = `\`${target.func.name.full}\` takes ${args.length} argument${args.length === 1 ? "" : "s"}`;
+          throw new CallError(message, this.#at, 1, this.#signatureHint(target));
+        }
+        values.push(this.#value(arg, target));
+      } while (this.#take(","));
+      this.#expect(")");
+    }
+    const rest = args.slice(values.length).map((arg) => this.#default(arg, target, open, Math.max(1, this.#at - open)));
+    return [...values, ...rest];
+  }
+
+  #default(arg: Argument, target: NativeFunction, at: number, length: number): CallValue {
+    if (arg.default !== null) return { kind: "constant", argument: arg };
+    const message = `\`${target.func.name.full}\` needs its argument \`${arg.name}\`, which has no default`;
+    throw new CallError(message, at, length, this.#signatureHint(target));
+  }
+
+  #signatureHint(target: NativeFunction): string {
+    return `it is \`${target.schemaText}\``;
+  }
+
+  #value(arg: Argument, target: NativeFunction): CallValue {
+    this.#skip();
+    const start = this.#at;
+    const name = this.#match(operatorName);
+    if (name !== null) {
+      const own = this.#f.func.arguments.findIndex((a) => a.name === name);
+      const called = this.#text
+        .slice(start + name.length)
+        .trimStart()
+        .startsWith("(");
+      if (own >= 0 && !called) {
+        this.#at = start + name.length;
+        return this.#ownArgument(own, arg, target, start, name.length);
+      }
+      if (called) {
+        const call = this.#call();
+        this.#checkNested(call, arg, target, start);
+        return { kind: "call", call };
+      }
+    } else if (this.#text[start] === "[" && !this.#isConstantList(start)) return this.#list(arg, target);
+    return this.#constant(arg, target, start);
+  }
+
+  /** A list in which no argument is named and nothing is called. */
+  #isConstantList(start: number): boolean {
+    const text = this.#text.slice(start, endOfItem(this.#text, start));
+    return !(text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => this.#f.func.arguments.some((a) => a.name === word));
+  }
+
+  #list(arg: Argument, target: NativeFunction): CallValue {
+    const type = arg.type.kind === "optional" ? arg.type.element : arg.type;
+    if (type.kind !== "list") {
+      throw new CallError(
+        `\`${arg.name}\` of \`${target.func.name.full}\` is ${printType(arg.type)}, no list`,
+        this.#at,
+        1,
+      );
+    }
+    this.#expect("[");
+    const items: CallValue[] = [];
+    const element = { ...arg, type: type.element };
+    do items.push(this.#value(element, target));
+    while (this.#take(","));
+    this.#expect("]");
+    return { kind: "list", items };
+  }
+
+  #constant(arg: Argument, target: NativeFunction, start: number): CallValue {
+    const end = endOfItem(this.#text, start);
+    const text = this.#text.slice(start, end).trimEnd();
+    if (text === "") throw this.#unexpected("a value");
+    this.#at = start + text.length;
+    try {
+      return { kind: "constant", argument: parseArgument(`${printType(arg.type)} value=${text}`) };
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      const names = this.#f.func.arguments.map((a) => a.name);
+      const what = `\`${arg.name}\` of \`${target.func.name.full}\`, which is ${printType(arg.type)}`;
+      const hint = didYouMean(text, names, names.length === 0 ? null : `arguments: ${names.join(", ")}`);
+      throw new CallError(`\`${text}\` is neither an argument nor a value for ${what}`, start, text.length, hint);
+    }
+  }
+
+  #ownArgument(index: number, arg: Argument, target: NativeFunction, at: number, length: number): CallValue {
+    const own = this.#f.func.arguments[index]!;
+    const element = this.#each && own.type.kind === "list" && arg.type.kind !== "list";
+    const type = element && own.type.kind === "list" ? own.type.element : own.type;
+    if (!fits(type, arg.type)) {
+      const is = `\`${own.name}\` is ${element ? "a list of " : ""}${printType(type)}`;
+      const message = `${is}, but \`${arg.name}\` of \`${target.func.name.full}\` is ${printType(arg.type)}`;
+      throw new CallError(message, at, length, this.#signatureHint(target));
+    }
+    return { kind: "argument", index, element };
+  }
+
+  #checkNested({ target: inner, result }: OperatorCall, arg: Argument, target: NativeFunction, at: number): void {
+    const { returns } = inner.func;
+    const given = result === null && returns.length === 1 ? returns[0]! : result === null ? null : returns[result]!;
+    if (given !== null && fits(given.type, arg.type)) return;
+    const what = given === null ? `${returns.length} values` : printType(given.type);
+    const message = `\`${inner.func.name.full}\` returns ${what}, but \`${arg.name}\` of \`${target.func.name.full}\` is ${printType(arg.type)}`;
+    const hint = given === null ? "say which one is meant: `[0]`" : null;
+    throw new CallError(message, at, inner.func.name.full.length, hint);
+  }
+
+  /** What the call gives back has to be what the operator returns. */
+  #checkResults({ target, result }: OperatorCall): void {
+    const all = target.func.returns;
+    const given = result === null ? all : [all[result]!];
+    const { returns } = this.#f.func;
+    const show = (list: readonly { readonly type: Type }[]) =>
+      `(${list.map(({ type }) => printType(type)).join(", ")})`;
+    if (this.#each && returns.length === 0) return;
+    const wanted = this.#each && returns.length === 1 ? elementOf(returns[0]!.type) : null;
+    const same = this.#each
+      ? wanted !== null && given.length === 1 && fits(given[0]!.type, wanted)
+      : given.length === returns.length && returns.every(({ type }, i) => fits(given[i]!.type, type));
+    // An operator that returns nothing may leave what it calls unsaid.
+    if (same || (returns.length === 0 && !this.#each)) return;
+    const each = this.#each ? " for each element" : "";
+    const message = `\`${target.func.name.full}\` returns ${show(given)}${each}, but \`${this.#f.func.name.full}\` returns ${show(returns)}`;
+    const hint = given.length > 1 && returns.length === 1 ? "say which result is meant: `[0]` behind the call" : null;
+    throw new CallError(message, 0, this.#text.length, hint);
+  }
+
+  /** The lists that are walked together, the first argument among them. */
+  #walked(): readonly number[] {
+    return this.#f.func.arguments.flatMap(({ type }, i) => (type.kind === "list" && type.size === null ? [i] : []));
+  }
+}
+
+const operatorName = /(?:[A-Za-z_]\w*::)?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?/y;
+
+function elementOf(type: Type): Type | null {
+  return type.kind === "list" ? type.element : null;
+}
+
+/** Where an item of a list of arguments ends: at a comma or a bracket that is not its own. */
+function endOfItem(text: string, start: number): number {
+  let depth = 0;
+  let quote = "";
+  for (let i = start; i < text.length; i++) {
+    const c = text[i]!;
+    if (quote !== "") {
+      if (c === quote) quote = "";
+    } else if (c === '"' || c === "'") quote = c;
+    else if (c === "[" || c === "(") depth++;
+    else if (c === "]" || c === ")") {
+      if (depth === 0) return i;
+      depth--;
+      if (depth === 0) return i + 1;
+    } else if (c === "," && depth === 0) return i;
+  }
+  return text.length;
+}
+
+/** Whether a value of one type is one of another, without being converted. */
+function fits(from: Type, to: Type): boolean {
+  if (from.kind === "optional") return to.kind === "optional" && fits(from.element, to.element);
+  if (to.kind === "optional") return fits(from, to.element);
+  if (from.kind === "list") return to.kind === "list" && fits(from.element, to.element);
+  if (from.kind !== "base" || to.kind !== "base") return printType(from) === printType(to);
+  const accepted = wider[to.name];
+  return from.name === to.name || (accepted?.includes(from.name) ?? false);
+}
+
+/** Types whose values a type has, too. */
+const wider: Readonly<Record<string, readonly string[]>> = {
+  int: ["SymInt"],
+  SymInt: ["int"],
+  float: ["int", "SymInt"],
+  Scalar: ["int", "SymInt", "float", "bool"],
+};
+
+/** Operators that are each other. */
+function reportCycles(
+  calls: ReadonlyMap<Kernel, KernelCall>,
+  owners: ReadonlyMap<Kernel, NativeFunction>,
+  diagnostics: Diagnostics,
+): void {
+  const next = new Map<NativeFunction, { readonly kernel: Kernel; readonly to: readonly NativeFunction[] }>();
+  for (const [kernel, { call }] of calls) next.set(owners.get(kernel)!, { kernel, to: calledOperators(call) });
+  const done = new Set<NativeFunction>();
+  const visit = (f: NativeFunction, way: readonly NativeFunction[]): void => {
+    const at = way.indexOf(f);
+    if (at >= 0) {
+      const names = [...way.slice(at), f].map((g) => `\`${fullName(g)}\``);
+      const { call, place } = next.get(f)!.kernel;
+      const message =
+        names.length === 2 ? `${names[0]!} calls itself` : `operators call each other in a circle: ${names.join(", ")}`;
+      diagnostics.error(call?.place ?? place, message, { hint: "one of them needs a kernel that computes" });
+      return;
+    }
+    if (done.has(f)) return;
+    for (const g of next.get(f)?.to ?? []) visit(g, [...way, f]);
+    done.add(f);
+  };
+  for (const f of next.keys()) visit(f, []);
+}

@@ -1,0 +1,279 @@
+// generated/calls.ts and the forms that follow from fields: aliases, calls of other operators, list operators, out forms that copy.
+
+import { describe, expect, test } from "vitest";
+import { emitted, generated, problems, unindent } from "./registry.js";
+
+const body = (text: string) => text.replace(/^import [^;]*;\n/gm, "").trimStart();
+
+const norm = `
+    - func: norm(Tensor self, Scalar p=2, int[1] dim=[], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+      dispatch:
+        CPU: norm_cpu
+    - func: pair(Tensor self) -> (Tensor, Tensor)
+      dispatch:
+        CPU: pair_cpu`;
+
+describe("a kernel that is a call", () => {
+  test("constants, defaults, lists, results and calls within calls", () => {
+    const sample = {
+      functions: `${norm}
+    - func: length(Tensor self, int axis) -> Tensor
+      dispatch:
+        CompositeImplicitAutograd: = norm(pair(self)[1], -1.5, [axis, 0], True, long)
+    - func: plain(Tensor self) -> Tensor
+      dispatch:
+        CompositeExplicitAutograd: = norm(self)`,
+    };
+    expect(body(emitted(sample, "calls.ts"))).toBe(
+      unindent(`
+        export function length_call(self: Tensor, axis: number): Tensor {
+          return norm(pair(self)[1], -1.5, [axis, 0], true, "int64");
+        }
+
+        export function plain_call(self: Tensor): Tensor {
+          return norm(self, 2, [], false, null);
+        }
+      `),
+    );
+    const text = emitted(sample, "register/composite-implicit-autograd.ts");
+    expect(text).toContain("m(length_op, length_call);");
+    expect(emitted(sample, "register/composite-explicit-autograd.ts")).toContain("m(plain_op, plain_call);");
+  });
+
+  test("the same arguments need no function: the operator's stub is the kernel", () => {
+    const sample = {
+      functions: `${norm}
+    - func: two(Tensor self) -> (Tensor, Tensor)
+      dispatch:
+        CompositeImplicitAutograd: = pair`,
+    };
+    expect(emitted(sample, "register/composite-implicit-autograd.ts")).toContain("m(two_op, pair);");
+    expect(generated(sample).has("calls.ts")).toBe(false);
+  });
+
+  test("keys of one line share a kernel, others have their own", () => {
+    const sample = {
+      functions: `${norm}
+    - func: f(Tensor self) -> Tensor
+      dispatch:
+        CPU, Meta: = norm(self)
+        CUDA: = norm(self, 1)`,
+    };
+    expect(body(emitted(sample, "calls.ts")).match(/function \w+/g)).toEqual([
+      "function f_call",
+      "function f_cuda_call",
+    ]);
+    expect(emitted(sample, "register/meta.ts")).toContain("m(f_op, f_call);");
+    expect(emitted(sample, "register/cuda.ts")).toContain("m(f_op, f_cuda_call);");
+  });
+
+  test("a selection has what is called", () => {
+    const sample = {
+      functions: `${norm}
+    - func: f(Tensor self) -> Tensor
+      dispatch:
+        CompositeImplicitAutograd: = norm(pair(self)[0])
+    - func: other(Tensor self) -> Tensor
+      dispatch:
+        CPU: other_cpu`,
+      ops: ["f"],
+    };
+    expect(emitted(sample, "operators.ts").match(/"aten::\w+/g)).toEqual(['"aten::norm', '"aten::pair', '"aten::f']);
+  });
+});
+
+describe("an alias", () => {
+  const functions = `
+    - func: neg(Tensor self) -> Tensor
+      variants: function, method
+      autogen: neg_, neg.out
+      pointwise:
+        expr: -self
+    - func: negative(Tensor self) -> Tensor
+      variants: function, method
+      alias_of: neg
+      autogen: negative_, negative.out
+      inplace_variants: method`;
+
+  test("each form runs the form of the operator", () => {
+    const text = emitted({ functions }, "register/composite-implicit-autograd.ts");
+    expect(text.match(/^m\(.*$/gm)).toEqual([
+      "m(negative_op, neg);",
+      "m(negative__op, neg_);",
+      "m(negative_out_op, neg_out);",
+    ]);
+    expect(generated({ functions }).has("calls.ts")).toBe(false);
+  });
+
+  test("of an operator whose forms are written, before it", () => {
+    const sample = {
+      functions: `
+    - func: also(Tensor self, int d) -> Tensor
+      alias_of: f
+      autogen: also.out
+    - func: f(Tensor self, int dim) -> Tensor
+      dispatch:
+        CPU: f_cpu
+    - func: f.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+      dispatch:
+        CPU: f_out_cpu`,
+    };
+    const text = emitted(sample, "register/composite-implicit-autograd.ts");
+    expect(text.match(/^m\(.*$/gm)).toEqual(["m(also_op, f);", "m(also_out_op, f_out);"]);
+  });
+});
+
+describe("foreach", () => {
+  const functions = `
+    - func: add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+      autogen: add_, add.out
+      pointwise:
+        expr: self + alpha * other
+    - func: larger(Tensor self, Tensor other) -> Tensor
+      autogen: larger.out
+      pointwise:
+        expr: self
+    - func: _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
+      device_check: NoCheck
+      foreach: add
+      autogen: _foreach_add_.List
+    - func: _foreach_add.Scalars(Tensor[] self, Tensor other, Scalar[] i) -> Tensor[]
+      device_check: NoCheck
+      foreach: add(self, other, i)
+    - func: _foreach_larger(Tensor[] self, Tensor[] other) -> Tensor[]
+      device_check: NoCheck
+      foreach: larger
+      autogen: _foreach_larger_`;
+
+  test("lists are walked together, the rest is handed to each call", () => {
+    expect(body(emitted({ functions }, "calls.ts"))).toBe(
+      unindent(`
+        export function _foreach_add_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
+          checkLists(self, other);
+          return self.map((tensor, i) => add(tensor, other[i]!, alpha));
+        }
+
+        export function _foreach_add_Scalars_call(self: readonly Tensor[], other: Tensor, i: readonly Scalar[]): Tensor[] {
+          checkLists(self);
+          checkScalars(self, i);
+          return self.map((tensor, i_) => add(tensor, other, i[i_]!));
+        }
+
+        export function _foreach_larger_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+          checkLists(self, other);
+          return self.map((tensor, i) => larger(tensor, other[i]!));
+        }
+
+        export function _foreach_add__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+          checkLists(self, other);
+          self.forEach((tensor, i) => {
+            add_(tensor, other[i]!, alpha);
+          });
+        }
+
+        export function _foreach_larger__call(self: readonly Tensor[], other: readonly Tensor[]): void {
+          checkLists(self, other);
+          self.forEach((tensor, i) => {
+            larger_out(tensor, other[i]!, tensor);
+          });
+        }
+      `),
+    );
+  });
+
+  test("the in-place form of a list operator returns nothing", () => {
+    const text = emitted({ functions }, "operators.ts");
+    expect(text).toContain("_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()");
+  });
+});
+
+describe("out", () => {
+  const functions = `
+    - func: qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+      autogen: qr.Q
+      out: cast
+    - func: loss_backward(Tensor grad, Tensor? weight) -> Tensor
+      autogen: loss_backward.grad_input
+      out: exact
+      dispatch:
+        CPU: loss_backward_cpu
+    - func: eigh(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+      dispatch:
+        CPU: eigh_cpu
+    - func: eigh.e(Tensor self, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!), Tensor(b!))
+      out: any
+    - func: made(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+      autogen: made.out
+      out: exact
+      dispatch:
+        CPU: made_cpu`;
+
+  test("outputs are called as the results are, or as the overload", () => {
+    expect(body(emitted({ functions }, "variants.ts"))).toBe(
+      unindent(`
+        export function eigh_e_generated(self: Tensor, e: Tensor, V: Tensor): readonly [Tensor, Tensor] {
+          refuseOutGradient("eigh.e", self, e, V);
+          return writeAny([e, V], eigh(self));
+        }
+
+        export function qr_Q_generated(self: Tensor, some: boolean, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
+          refuseOutGradient("qr.Q", self, Q, R);
+          return writeCast([Q, R], qr(self, some));
+        }
+
+        export function loss_backward_grad_input_generated(grad: Tensor, weight: Tensor | null, gradInput: Tensor): Tensor {
+          refuseOutGradient("loss_backward.grad_input", grad, weight, gradInput);
+          return writeExact([gradInput], [loss_backward(grad, weight)])[0];
+        }
+
+        export function made_out_generated(size: readonly number[], out: Tensor): Tensor {
+          refuseOutGradient("made.out", out);
+          return writeExact([out], [made(size, out.dtype, out.layout, out.device, null)])[0];
+        }
+      `),
+    );
+    expect(emitted({ functions }, "operators.ts")).toContain(
+      "qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)",
+    );
+  });
+
+  test("the out form is composite as the functional form is", () => {
+    const registered = (key: string) => emitted({ functions }, `register/${key}.ts`).match(/^m\(.*$/gm);
+    expect(registered("composite-implicit-autograd")).toEqual([
+      "m(qr_op, qr_composite_implicit_autograd_kernel);",
+      "m(qr_Q_op, qr_Q_generated);",
+    ]);
+    expect(registered("composite-explicit-autograd")).toEqual([
+      "m(eigh_e_op, eigh_e_generated);",
+      "m(loss_backward_grad_input_op, loss_backward_grad_input_generated);",
+      "m(made_out_op, made_out_generated);",
+    ]);
+  });
+
+  test("where an autograd kernel refuses gradients, the kernel need not", () => {
+    const derivatives = `
+    - name: loss_backward(Tensor grad, Tensor? weight) -> Tensor
+      grad: grad`;
+    expect(emitted({ functions, derivatives }, "variants.ts")).not.toContain('"loss_backward.grad_input"');
+    expect(emitted({ functions, derivatives }, "register/autograd.ts")).toContain("loss_backward_grad_input_autograd");
+  });
+
+  test("a selection of the out form has the functional form", () => {
+    expect(emitted({ functions, ops: ["qr.Q"] }, "operators.ts").match(/"aten::[\w.]+/g)).toEqual([
+      '"aten::qr',
+      '"aten::qr.Q',
+    ]);
+  });
+});
+
+test("kernels that are calls need no source, and a kernel of their name is not taken for them", () => {
+  const functions = `
+    - func: f(Tensor self) -> Tensor
+      dispatch:
+        CompositeImplicitAutograd: = g
+    - func: g(Tensor self) -> Tensor
+      dispatch:
+        CPU: g_cpu`;
+  const kernels = { "runtime/kernels/cpu/g.ts": "export function g_cpu(self: Tensor): Tensor { return self; }" };
+  expect(problems({ functions, kernels })).toBe("");
+});
