@@ -1,0 +1,145 @@
+// Compares random programs with a running PyTorch: generates them, asks scripts/fuzz/pytorch.py, shrinks and prints what disagrees.
+
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { compare, type Disagreement } from "./fuzz/compare.js";
+import { explained, rowOf, rows } from "./fuzz/explained.js";
+import { generate, Operators } from "./fuzz/generate.js";
+import { type Answer, type Argument, isList, type Program } from "./fuzz/program.js";
+import { type Shrunk, shrink } from "./fuzz/shrink.js";
+import { Worker } from "./fuzz/worker.js";
+
+const usage = `npx tsx scripts/fuzz.ts [options]
+
+Runs random programs here and in PyTorch 1.13, and compares after each step: refusals, dtypes, shapes, strides, offsets, shared memory,
+requires_grad, nodes, versions, values; at the end gradients. Exit code 1 if more than 1 % of the programs disagree without an explanation.
+
+  --seed N          other programs for each seed (default 1)
+  --programs N      how many (default 200)
+  --operators TEXT  only operators whose name matches this regular expression
+  --min-steps N     fewest steps of a program (default 3)
+  --max-steps N     most steps of a program (default 8)
+  --only ID         one program of the seed, by its number
+  --python FILE     the interpreter that has torch (default /usr/bin/python3)
+  --no-shrink       print programs as they were generated
+  --json FILE       write what disagrees, and each row of the explained ones, to FILE
+  --record FILE     write the programs that agree, with PyTorch's answers, to FILE (gzipped), for tests/fuzz/replay.test.ts
+  --seconds N       stop after this time (default 1800)
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    programs: { type: "string", default: "200" },
+    operators: { type: "string" },
+    "min-steps": { type: "string", default: "3" },
+    "max-steps": { type: "string", default: "8" },
+    only: { type: "string" },
+    python: { type: "string", default: "/usr/bin/python3" },
+    "no-shrink": { type: "boolean", default: false },
+    json: { type: "string" },
+    record: { type: "string" },
+    seconds: { type: "string", default: "1800" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds" | "only"): number {
+  const value = Number(options[name]);
+  if (Number.isInteger(value) && value >= 0) return value;
+  process.stderr.write(`--${name} is a whole number, not ${options[name]}\n`);
+  process.exit(2);
+}
+
+function textOf(value: Argument): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(textOf).join(", ")}]`;
+  if ("f" in value) return /^-?\d+$/.test(String(value.f)) ? `${value.f}.` : String(value.f);
+  return String(Object.values(value)[0]);
+}
+
+function print({ program, disagreement }: Shrunk): string {
+  const lines = [`program ${program.id}: ${disagreement.op}: ${disagreement.kind}`];
+  for (const { name, dtype, shape, strides, offset, storage, requiresGrad } of program.inputs) {
+    const grad = requiresGrad === true ? ", requires grad" : "";
+    const numbers = storage.length > 40 ? `${storage.slice(0, 40).join(" ")} ...` : storage.join(" ");
+    lines.push(`  ${name} = ${dtype} [${shape}] strides [${strides}] offset ${offset}${grad}: ${numbers}`);
+  }
+  for (const { op, args, outs } of program.steps)
+    lines.push(`  ${outs.map((out) => JSON.stringify(out)).join(", ")} = ${op}(${args.map(textOf).join(", ")})`);
+  if (program.backward !== undefined && disagreement.step >= program.steps.length)
+    lines.push(`  gradients of ${program.backward.outputs} for ${program.backward.leaves}`);
+  lines.push(`    PyTorch: ${disagreement.theirs}`, `    here:    ${disagreement.ours}`);
+  return lines.join("\n");
+}
+
+async function main(): Promise<number> {
+  if (options.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const [seed, count] = [whole("seed"), whole("programs")];
+  const limits = { minSteps: whole("min-steps"), maxSteps: whole("max-steps") };
+  const operators = new Operators(options.operators === undefined ? null : new RegExp(options.operators));
+  const worker = new Worker(options.python);
+  const until = Date.now() + whole("seconds") * 1000;
+  const found: Shrunk[] = [];
+  const perRow = rows.map(() => 0);
+  const kept: { program: Program; answer: Answer }[] = [];
+  const used = new Set<string>();
+  let [made, steps, refused, compared] = [0, 0, 0, 0];
+  try {
+    const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
+    for (const number of numbers) {
+      if (Date.now() > until) break;
+      const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
+      const answer = await worker.ask(program);
+      made++;
+      let unexplained: Disagreement | undefined;
+      const hit = new Set<number>();
+      const all = compare(program, answer, explained);
+      for (const disagreement of all) {
+        const row = rowOf(disagreement, program.steps[disagreement.step] ?? null);
+        if (row >= 0) hit.add(row);
+        else unexplained ??= disagreement;
+      }
+      for (const row of hit) perRow[row]!++;
+      for (const [i, step] of answer.steps.entries()) {
+        steps++;
+        if (step.error !== undefined) refused++;
+        else used.add(program.steps[i]!.op);
+      }
+      if (answer.backward !== undefined) compared++;
+      if (unexplained !== undefined) {
+        const shrunk = options["no-shrink"]
+          ? { program, answer, disagreement: unexplained }
+          : await shrink(program, answer, unexplained, (candidate) => worker.ask(candidate));
+        found.push(shrunk);
+        process.stdout.write(`${print(shrunk)}\n`);
+      } else if (all.length === 0) kept.push({ program, answer });
+    }
+  } finally {
+    worker.stop();
+  }
+  const percent = ((100 * found.length) / Math.max(1, made)).toFixed(2);
+  process.stdout.write(
+    `${made} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${compared}: ${found.length} disagree without an explanation (${percent} %)\n`,
+  );
+  for (const [i, { operator, kind, reason }] of rows.entries())
+    if (perRow[i]! > 0) process.stdout.write(`explained ${perRow[i]}: ${operator} ${kind}: ${reason}\n`);
+  if (options.json !== undefined) {
+    const explainedRows = rows.map((row, i) => ({ ...row, programs: perRow[i] }));
+    writeFileSync(
+      options.json,
+      JSON.stringify({ seed, made, steps, refused, found, explained: explainedRows }, null, 1),
+    );
+  }
+  if (options.record !== undefined) {
+    const lines = kept.map((record) => JSON.stringify(record)).join("\n");
+    writeFileSync(options.record, gzipSync(`${lines}\n`, { level: 9 }));
+  }
+  return found.length > made / 100 ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,526 @@
+// Runs a program here and compares every step with what PyTorch answered.
+
+import { grad } from "../../runtime/autograd/backward.js";
+import { dtypeCodeOf, isDType } from "../../runtime/core/dtype.js";
+import { TengenError } from "../../runtime/core/errors.js";
+import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { warnings } from "../../runtime/kernels/structured.js";
+import { findOperator } from "../../tests/conformance/library.js";
+import { hints } from "./generate.js";
+import {
+  type Answer,
+  type Argument,
+  cotangent,
+  decodeArgument,
+  elementsOf,
+  type Figure,
+  figure,
+  type GradAnswer,
+  isList,
+  makeInput,
+  namesIn,
+  numberOf,
+  overwrite,
+  type Program,
+  runStep,
+  type Seen,
+  type Step,
+} from "./program.js";
+
+// Resized outputs are what programs are about.
+warnings.emit = () => {};
+
+export const kinds = [
+  "refused here",
+  "accepted here",
+  "stumbled",
+  "results",
+  "dtype",
+  "shape",
+  "strides",
+  "offset",
+  "alias",
+  "requires_grad",
+  "leaf",
+  "node",
+  "version",
+  "values",
+  "NaN or infinity",
+  "zero's sign",
+  "gradient refused here",
+  "gradient accepted here",
+  "gradient stumbled",
+  "gradient missing",
+  "gradient zeros",
+  "gradient",
+  "second gradient refused here",
+  "second gradient accepted here",
+  "second gradient stumbled",
+  "second gradient missing",
+  "second gradient zeros",
+  "second gradient",
+  "crash",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Disagreement {
+  /** Which step; the number of steps for gradients. */
+  readonly step: number;
+  readonly op: string;
+  readonly kind: Kind;
+  readonly theirs: string;
+  readonly ours: string;
+}
+
+/** Kinds after which the values of both sides can be made equal, so that the rest of the program still says something. */
+const mendable: ReadonlySet<Kind> = new Set(["values", "NaN or infinity", "zero's sign", "version", "node"]);
+
+/** Whether a disagreement has a reason, so that the program goes on after it where it can. */
+export type Explain = (disagreement: Disagreement, step: Step | null, values: ReadonlyMap<string, unknown>) => boolean;
+
+const uninitialised = new RegExp(hints.uninitialised);
+const ties = new RegExp(hints.ties);
+const unordered = new RegExp(hints.unordered);
+const factors = Object.entries(hints.factors).map(([text, how]) => [new RegExp(text), how] as const);
+
+/** `values` receives the values as they are at the end, with PyTorch's numbers. */
+export function compare(
+  program: Program,
+  answer: Answer,
+  explain: Explain = () => false,
+  values = new Map<string, unknown>(),
+): Disagreement[] {
+  const found: Disagreement[] = [];
+  if (answer.crashed !== undefined) {
+    const step = program.steps.length - 1;
+    return [{ step, op: program.steps[step]?.op ?? "", kind: "crash", theirs: answer.crashed, ours: "" }];
+  }
+  for (const input of program.inputs) values.set(input.name, makeInput(input));
+  const offsets = new Map<string, number>(program.inputs.map(({ name }) => [name, 0]));
+  for (const [index, step] of program.steps.entries()) {
+    const theirs = answer.steps[index]!;
+    const say = (kind: Kind, a: string, b: string): boolean => {
+      const disagreement = { step: index, op: step.op, kind, theirs: a, ours: b };
+      found.push(disagreement);
+      return explain(disagreement, step, values) && mendable.has(kind);
+    };
+    const inputs = inputsOf(step, values);
+    const scale = scaleOf(inputs);
+    const { ran, error, results, fresh } = runStep(step, values);
+    if (!ran || theirs.skipped === true) {
+      if (ran || theirs.skipped !== true) throw new Error(`${program.id}: step ${index} ran on one side only`);
+      continue;
+    }
+    if (error !== null) {
+      const text = error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error);
+      if (theirs.error === undefined) say("refused here", describe(Object.values(theirs.seen ?? {})), text);
+      else if (!(error instanceof TengenError)) say("stumbled", theirs.error, text);
+      else continue;
+      return found;
+    }
+    if (theirs.error !== undefined) {
+      say(
+        "accepted here",
+        theirs.error,
+        describe(
+          results
+            .flat()
+            .filter(isTensor)
+            .map((t) => seenHere(t, values)),
+        ),
+      );
+      return found;
+    }
+    const lengths = results.map((value) => (Array.isArray(value) ? value.length : -1));
+    const plain = results.filter((value) => !isTensor(value) && !Array.isArray(value));
+    if (lengths.join() !== (theirs.lengths ?? []).join()) {
+      say("results", `lengths ${theirs.lengths}`, `lengths ${lengths}`);
+      return found;
+    }
+    for (const [i, golden] of (theirs.plain ?? []).entries()) {
+      const why = plainDifference(plain[i], golden);
+      if (why !== null && !say("values", JSON.stringify(golden), why)) return found;
+    }
+    const seen = Object.entries(theirs.seen ?? {});
+    // Forms first: values are not looked at where these differ.
+    for (const [name, golden] of seen) {
+      const value = values.get(name);
+      if (!isTensor(value)) {
+        say("results", `${name} is a tensor`, `${name} is none`);
+        return found;
+      }
+      for (const [kind, a, b] of formDifferences(value, golden, values, fresh.includes(name), offsets)) {
+        if (!say(kind, `${name}: ${a}`, `${name}: ${b}`)) return found;
+      }
+    }
+    // What an uninitialised tensor holds is nobody's promise; factors and orders are judged together.
+    const free =
+      uninitialised.test(step.op) ||
+      otherFactors(step, inputs, values, scale) ||
+      otherOrder(step, values, theirs.seen!);
+    const made = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
+    for (const [name, golden] of seen) {
+      const value = values.get(name) as Tensor;
+      const difference = free && made.has(value.storage) ? null : valueDifference(value, golden.data, scale);
+      if (difference !== null && !otherIndices(step, name, inputs, values, theirs.seen!)) {
+        const [kind, a, b] = difference;
+        if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
+      }
+      // Later steps begin with the same numbers on both sides.
+      if (golden.data.length === value.numel && !holds(value, golden.data)) overwrite(value, golden.data);
+    }
+  }
+  if (program.backward !== undefined && answer.backward !== undefined)
+    compareGradients(program, answer.backward, values, (kind, a, b) => {
+      const disagreement = { step: program.steps.length, op: opsOf(program).join(", "), kind, theirs: a, ours: b };
+      found.push(disagreement);
+      explain(disagreement, null, values);
+    });
+  return found;
+}
+
+const opsOf = (program: Program): string[] => program.steps.map(({ op }) => op);
+
+interface Given {
+  readonly tensors: readonly Tensor[];
+  readonly all: readonly unknown[];
+}
+
+/** What a step is given, as it is before the step. */
+function inputsOf(step: Step, values: ReadonlyMap<string, unknown>): Given {
+  const schema = findOperator(`aten::${step.op}`)!.schema;
+  try {
+    const all = step.args.map((arg, i) => {
+      const value = decodeArgument(arg, schema.arguments[i]!.type, values);
+      return isTensor(value) && ties.test(step.op) ? copyOf(value) : value;
+    });
+    return { all, tensors: all.flat().filter(isTensor) };
+  } catch {
+    return { all: [], tensors: [] };
+  }
+}
+
+function copyOf(tensor: Tensor): Tensor {
+  const copy = allocate([...tensor.shape], tensor.dtype);
+  overwrite(copy, elementsOf(tensor).map(figure));
+  return copy;
+}
+
+/** The largest finite magnitude: sums are as exact as their largest term. */
+function scaleOf({ tensors }: Given): number {
+  let scale = 1;
+  for (const tensor of tensors)
+    if (tensor.numel <= 5000)
+      for (const element of elementsOf(tensor)) {
+        const size = Math.abs(Number(element));
+        if (size > scale && size < 1e20) scale = size;
+      }
+  return scale;
+}
+
+function firstWith(values: ReadonlyMap<string, unknown>, fits: (value: Tensor) => boolean): string {
+  for (const [name, value] of values) if (fits(value as Tensor)) return name;
+  return "";
+}
+
+function seenHere(tensor: Tensor, values: ReadonlyMap<string, unknown>): Seen {
+  return {
+    dtype: tensor.dtype,
+    shape: tensor.shape,
+    strides: tensor.strides,
+    offset: tensor.offset,
+    data: tensor.numel > 50 ? [] : elementsOf(tensor).map(figure),
+    storage: firstWith(values, (other) => other.storage === tensor.storage),
+    same: firstWith(values, (other) => other === tensor),
+    grad: tensor.requiresGrad,
+    leaf: tensor.isLeaf,
+    node: tensor.gradFn?.name ?? null,
+    version: tensor.version,
+  };
+}
+
+function formDifferences(
+  tensor: Tensor,
+  golden: Seen,
+  values: ReadonlyMap<string, unknown>,
+  fresh: boolean,
+  offsets: Map<string, number>,
+): [Kind, string, string][] {
+  const ours = seenHere(tensor, values);
+  const differences: [Kind, string, string][] = [];
+  const look = (kind: Kind, a: unknown, b: unknown): void => {
+    if (String(a) !== String(b)) differences.push([kind, String(a), String(b)]);
+  };
+  look("dtype", golden.dtype, ours.dtype);
+  look("shape", `[${golden.shape}]`, `[${ours.shape}]`);
+  if (differences.length > 0) return differences;
+  // Where there is nothing to step over, a stride is nobody's promise.
+  const steps = ({ strides }: Seen) =>
+    golden.shape.some((size) => size === 0) ? [] : strides.map((stride, d) => (golden.shape[d] === 1 ? "-" : stride));
+  look("strides", `[${steps(golden)}]`, `[${steps(ours)}]`);
+  look("offset", golden.offset, ours.offset);
+  look("alias", `shares memory with ${golden.storage}`, `shares memory with ${ours.storage}`);
+  if (fresh) look("alias", `is ${golden.same}`, `is ${ours.same}`);
+  look("requires_grad", golden.grad, ours.grad);
+  look("leaf", golden.leaf, ours.leaf);
+  look("node", golden.node, ours.node);
+  // A result begins with whatever its kernel wrote: only changes after that are promised.
+  const base = offsets.get(golden.storage) ?? golden.version - ours.version;
+  offsets.set(golden.same, base);
+  look("version", golden.version, ours.version + base);
+  return differences;
+}
+
+const tolerances: Readonly<Record<string, readonly [relative: number, absolute: number]>> = {
+  float64: [1e-7, 1e-10],
+  float32: [1e-4, 1e-5],
+};
+
+/** The first element that differs, in what way, and both elements. */
+function valueDifference(
+  tensor: Tensor,
+  data: readonly Figure[],
+  scale: number,
+): readonly [Kind, string, string] | null {
+  if (data.length !== tensor.numel) return null;
+  const tolerance = tolerances[tensor.dtype];
+  const size = data.reduce<number>((most, value) => {
+    const magnitude = Math.abs(Number(value));
+    return magnitude > most && magnitude < 1e20 ? magnitude : most;
+  }, 1);
+  for (const [index, ours] of elementsOf(tensor).entries()) {
+    const theirs = numberOf(data[index]!);
+    const kind = elementDifference(ours, theirs, tolerance, Math.max(scale, tolerance === undefined ? 1 : size));
+    if (kind !== null) return [kind, `[${index}] = ${String(data[index])}`, `[${index}] = ${String(figure(ours))}`];
+  }
+  return null;
+}
+
+function elementDifference(
+  ours: number | bigint,
+  theirs: number | bigint,
+  tolerance: readonly [number, number] | undefined,
+  scale: number,
+): Kind | null {
+  if (typeof ours === "bigint" || typeof theirs === "bigint" || tolerance === undefined)
+    return BigInt(ours) === BigInt(theirs) ? null : "values";
+  if (Object.is(ours, theirs)) return null;
+  if (ours === theirs) return "zero's sign";
+  if (!Number.isFinite(ours) || !Number.isFinite(theirs)) return "NaN or infinity";
+  // A result that is all rounding noise may have either sign.
+  return Math.abs(ours - theirs) <= tolerance[1] * scale + tolerance[0] * Math.abs(theirs) ? null : "values";
+}
+
+function holds(tensor: Tensor, data: readonly Figure[]): boolean {
+  return elementsOf(tensor).every(
+    (element, i) => Object.is(Number(element), Number(data[i])) && figure(element) === data[i],
+  );
+}
+
+function plainDifference(ours: unknown, golden: Argument): string | null {
+  if (golden === null || typeof golden !== "object") return ours === golden ? null : String(ours);
+  if (isList(golden)) {
+    return Array.isArray(ours) &&
+      ours.length === golden.length &&
+      golden.every((item, i) => plainDifference(ours[i], item) === null)
+      ? null
+      : String(ours);
+  }
+  // PyTorch gives a dtype that is a result by its number.
+  if ("i" in golden && isDType(ours)) return dtypeCodeOf(ours) === golden.i ? null : String(ours);
+  const text = "i" in golden ? golden.i : "f" in golden ? golden.f : null;
+  if (text === null) return null;
+  const theirs = numberOf(text);
+  const number = typeof ours === "boolean" ? Number(ours) : ours;
+  if (typeof number !== "number" && typeof number !== "bigint") return describeText(ours);
+  if (typeof number === "bigint" || typeof theirs === "bigint")
+    return String(number) === String(theirs) ? null : String(number);
+  return elementDifference(number, theirs, "f" in golden ? tolerances["float64"] : [0, 0], 1) === null
+    ? null
+    : String(number);
+}
+
+const describeText = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
+const describe = (seen: readonly Seen[]): string =>
+  seen.map(({ dtype, shape, data }) => `${dtype} [${shape}] ${data.slice(0, 6).join(" ")}`).join("; ");
+
+const call = (name: string, ...args: unknown[]): Tensor => findOperator(`aten::${name}`)!.call(args) as Tensor;
+
+/** An argument of a step by its name. */
+function argumentOf(step: Step, { all }: Given, name: string): unknown {
+  return all[findOperator(`aten::${step.op}`)!.schema.arguments.findIndex((argument) => argument.name === name)];
+}
+
+/** Of equal elements either one may be meant: whether both sides' indices lead to the same elements. */
+function otherIndices(
+  step: Step,
+  name: string,
+  given: Given,
+  values: ReadonlyMap<string, unknown>,
+  seen: Readonly<Record<string, Seen>>,
+): boolean {
+  const tensor = (values.get(name) as Tensor).detach();
+  const golden = seen[name]!;
+  if (!ties.test(step.op) || tensor.dtype !== "int64" || !isTensor(given.all[0])) return false;
+  const theirs = allocate([...golden.shape], tensor.dtype);
+  overwrite(theirs, golden.data);
+  const dim = argumentOf(step, given, "dim") ?? (/^(arg|max|min)/.test(step.op) ? null : -1);
+  const self = given.all[0].detach();
+  const gathered = (indices: Tensor): (number | bigint)[] => {
+    if (typeof dim !== "number") return elementsOf(call("take", self, indices));
+    const whole = indices.ndim === self.ndim ? indices : call("unsqueeze", indices, dim);
+    return elementsOf(call("gather", self, dim, whole, false));
+  };
+  try {
+    return gathered(tensor).join() === gathered(theirs).join();
+  } catch {
+    return false;
+  }
+}
+
+/** Where no order was asked for: whether each result holds the same elements. */
+function otherOrder(step: Step, values: ReadonlyMap<string, unknown>, seen: Readonly<Record<string, Seen>>): boolean {
+  if (!unordered.test(step.op)) return false;
+  const { schema } = findOperator(`aten::${step.op}`)!;
+  if (step.args[schema.arguments.findIndex(({ name }) => name === "sorted")] !== false) return false;
+  const name = step.outs[0] as string;
+  const sorted = (elements: readonly (number | bigint)[]) =>
+    elements
+      .map(Number)
+      .sort((a, b) => a - b)
+      .join();
+  return sorted(elementsOf(values.get(name) as Tensor)) === sorted(seen[name]!.data.map(numberOf));
+}
+
+/** Factors have several right answers: whether ours give the matrix again. */
+function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unknown>, scale: number): boolean {
+  const factor = factors.find(([pattern]) => pattern.test(step.op))?.[1];
+  const [first] = given.all;
+  if (factor === undefined || !isTensor(first)) return false;
+  const [how, ...places] = factor;
+  const parts = places.map((place) => values.get(step.outs[place] as string)).filter(isTensor);
+  if (parts.length < places.length || parts.some(({ numel }) => numel === 0)) return false;
+  const [a, b, c] = parts.map((part) => part.detach()) as [Tensor, Tensor, Tensor];
+  const transposed = (matrix: Tensor) => call("transpose.int", matrix, -2, -1);
+  const scaled = (matrix: Tensor, diagonal: Tensor) => call("mul.Tensor", matrix, call("unsqueeze", diagonal, -2));
+  const narrow = (matrix: Tensor, dim: number, n: number) => call("narrow", matrix, dim, 0, n);
+  const products: Readonly<Record<string, () => Tensor>> = {
+    svd: () => call("matmul", scaled(narrow(a, -1, b.shape.at(-1)!), b), narrow(c, -2, b.shape.at(-1)!)),
+    svdTransposed: () =>
+      call("matmul", scaled(narrow(a, -1, b.shape.at(-1)!), b), transposed(narrow(c, -1, b.shape.at(-1)!))),
+    product: () => call("matmul", a, b),
+    eigh: () => call("matmul", scaled(b, a), transposed(b)),
+  };
+  try {
+    const self = first.detach();
+    const wanted = how === "eigh" ? symmetric(step, given, self) : self;
+    return valueDifference(products[how]!(), elementsOf(wanted).map(figure), scale) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** The matrix of which the operator reads one triangle. */
+function symmetric(step: Step, given: Given, self: Tensor): Tensor {
+  const upper = argumentOf(step, given, "upper") === true || /u/i.test(String(argumentOf(step, given, "UPLO") ?? ""));
+  const part = upper ? call("triu", self, 0) : call("tril", self, 0);
+  const rest = upper ? call("triu", self, 1) : call("tril", self, -1);
+  return call("add.Tensor", part, call("transpose.int", rest, -2, -1), 1);
+}
+
+function start(like: Tensor, order: number): Tensor {
+  const result = allocate([...like.shape], like.dtype);
+  overwrite(
+    result,
+    Array.from({ length: like.numel }, (_, i) => cotangent(i, order)),
+  );
+  return result;
+}
+
+function compareGradients(
+  program: Program,
+  answer: GradAnswer,
+  values: ReadonlyMap<string, unknown>,
+  say: (kind: Kind, theirs: string, ours: string) => void,
+): void {
+  const { second } = program.backward!;
+  const named = (names: readonly string[]) => names.map((name) => values.get(name)).filter(isTensor);
+  const outputs = named(program.backward!.outputs).filter(({ requiresGrad }) => requiresGrad);
+  const leaves = named(program.backward!.leaves);
+  const text = (error: unknown) =>
+    error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error);
+  const attempt = (prefix: "" | "second ", theirs: string | undefined, run: () => (Tensor | null)[]) => {
+    let gradients: (Tensor | null)[] | null = null;
+    try {
+      gradients = run();
+    } catch (error) {
+      if (theirs === undefined) say(`${prefix}gradient refused here`, "accepted", text(error));
+      else if (!(error instanceof TengenError)) say(`${prefix}gradient stumbled`, theirs, text(error));
+      return null;
+    }
+    if (theirs === undefined) return gradients;
+    say(`${prefix}gradient accepted here`, theirs, "accepted");
+    return null;
+  };
+  let scale = 1;
+  const look = (
+    prefix: "" | "second ",
+    gradients: readonly (Tensor | null)[],
+    goldens: readonly (Seen | null)[],
+  ): boolean => {
+    for (const [i, golden] of goldens.entries()) {
+      const ours = gradients[i] ?? null;
+      const leaf = program.backward!.leaves[i];
+      if (golden === null || ours === null) {
+        if (golden === null && ours === null) continue;
+        const zeros =
+          golden === null ? elementsOf(ours!).every((x) => Number(x) === 0) : golden.data.every((x) => Number(x) === 0);
+        say(
+          `${prefix}gradient ${zeros ? "zeros" : "missing"}`,
+          `${leaf}: ${golden === null ? "none" : golden.data.slice(0, 6)}`,
+          `${leaf}: ${ours === null ? "none" : elementsOf(ours).slice(0, 6).join()}`,
+        );
+        return false;
+      }
+      for (const [what, a, b] of [
+        ["dtype", golden.dtype, ours.dtype],
+        ["shape", `[${golden.shape}]`, `[${ours.shape}]`],
+      ] as const) {
+        if (a === b) continue;
+        say(`${prefix}gradient`, `${leaf}: ${what} ${a}`, `${leaf}: ${what} ${b}`);
+        return false;
+      }
+      const difference = valueDifference(ours, golden.data, scale);
+      if (difference !== null && difference[0] !== "zero's sign") {
+        say(`${prefix}gradient`, `${leaf}${difference[1]}`, `${leaf}${difference[2]}`);
+        return false;
+      }
+      scale = Math.max(scale, ...golden.data.map((x) => Math.abs(Number(x))).filter((x) => x < 1e20));
+    }
+    return true;
+  };
+  const gradients = attempt("", answer.error, () =>
+    grad(outputs, leaves, {
+      gradOutputs: outputs.map((output, i) => start(output, i)),
+      createGraph: second,
+      allowUnused: true,
+    }),
+  );
+  if (gradients === null || !look("", gradients, answer.gradients ?? [])) return;
+  const again = gradients.filter((g): g is Tensor => g?.requiresGrad === true);
+  const asked = answer.second !== undefined || answer.secondError !== undefined;
+  if (!second || (again.length === 0 && !asked)) return;
+  const theirs = (answer.gradients ?? []).filter((g) => g?.grad === true).length;
+  if (again.length === 0 || !asked || again.length !== theirs) {
+    say("second gradient", `${theirs} gradients require grad`, `${again.length} do`);
+    return;
+  }
+  const twice = attempt("second ", answer.secondError, () =>
+    grad(again, leaves, { gradOutputs: again.map((g, i) => start(g, 5 + i)), allowUnused: true }),
+  );
+  if (twice !== null) look("second ", twice, answer.second ?? []);
+}
+
+/** Names of the values that a step reads or writes. */
+export const mentioned = (step: Step): string[] => step.args.flatMap(namesIn);

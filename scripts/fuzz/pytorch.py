@@ -1,0 +1,203 @@
+# Runs the programs of scripts/fuzz.ts in PyTorch: one JSON program a line on standard input, one JSON answer a line on standard output.
+import json
+import math
+import os
+import resource
+import sys
+import warnings
+
+import torch
+
+warnings.simplefilter("ignore")
+torch.set_num_threads(1)
+resource.setrlimit(resource.RLIMIT_AS, (12 << 30, 12 << 30))
+# What native code prints must not stand among the answers.
+answers = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)
+
+
+def figure(value):
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int):
+        return value if abs(value) <= 1 << 53 else str(value)
+    if math.isnan(value):
+        return "NaN"
+    if math.isinf(value):
+        return "Infinity" if value > 0 else "-Infinity"
+    return "-0" if value == 0 and math.copysign(1, value) < 0 else value
+
+
+def number(value, kind):
+    if isinstance(value, str):
+        return int(value) if kind is int and value != "-0" else float(value)
+    return kind(value)
+
+
+def make(spec):
+    dtype = getattr(torch, spec["dtype"])
+    kind = float if dtype.is_floating_point else int
+    flat = torch.tensor([number(v, kind) for v in spec["storage"]], dtype=dtype)
+    result = flat.as_strided(spec["shape"], spec["strides"], spec["offset"]).detach()
+    if spec.get("requiresGrad"):
+        result.requires_grad_()
+    return result
+
+
+class Missing(Exception):
+    pass
+
+
+def decode(value, values):
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, list):
+        return [decode(item, values) for item in value]
+    (key, inner), = value.items()
+    if key == "x":
+        if inner not in values:
+            raise Missing(inner)
+        return values[inner]
+    if key == "i":
+        return number(inner, int)
+    if key == "f":
+        return number(inner, float)
+    if key == "d" or key == "format" or key == "layout":
+        return getattr(torch, inner)
+    return torch.device(inner)
+
+
+def encode(value):
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int):
+        return {"i": figure(value)}
+    if isinstance(value, float):
+        return {"f": figure(value)}
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in value]
+    return str(value)
+
+
+def storage_of(tensor):
+    # A tensor of zeros that has no memory counts for itself.
+    return id(tensor) if tensor._is_zerotensor() else tensor.storage()._storage._cdata
+
+
+def see(tensor, values):
+    here = storage_of(tensor)
+    flat = torch.zeros(tensor.numel(), dtype=tensor.dtype) if tensor._is_zerotensor() else tensor.detach().reshape(-1)
+    data = flat.tolist() if tensor.numel() <= 20000 else []
+    return {
+        "dtype": str(tensor.dtype).replace("torch.", ""),
+        "shape": list(tensor.shape),
+        "strides": list(tensor.stride()),
+        "offset": tensor.storage_offset(),
+        "data": [figure(item) for item in data],
+        "storage": next((name for name, other in values.items() if storage_of(other) == here), ""),
+        "same": next((name for name, other in values.items() if other is tensor), ""),
+        "grad": tensor.requires_grad,
+        "leaf": tensor.is_leaf,
+        "node": None if tensor.grad_fn is None else tensor.grad_fn.name().replace("torch::autograd::", ""),
+        "version": tensor._version,
+    }
+
+
+def find(name):
+    base, _, overload = name.partition(".")
+    return getattr(getattr(torch.ops.aten, base), overload or "default")
+
+
+def short(error):
+    return f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"[:300]
+
+
+def tensors_in(value):
+    if isinstance(value, torch.Tensor):
+        return [value]
+    return [tensor for item in value for tensor in tensors_in(item)] if isinstance(value, (list, tuple)) else []
+
+
+def step_of(step, values):
+    try:
+        given = [decode(value, values) for value in step["args"]]
+    except Missing:
+        return {"skipped": True}
+    op = find(step["op"])
+    arguments = op._schema.arguments
+    written = [
+        tensor
+        for argument, value in zip(arguments, given)
+        if argument.alias_info is not None and argument.alias_info.is_write
+        for tensor in tensors_in(value)
+    ]
+    positional = [value for argument, value in zip(arguments, given) if not argument.kwarg_only]
+    named = {argument.name: value for argument, value in zip(arguments, given) if argument.kwarg_only}
+    try:
+        result = op(*positional, **named)
+    except Exception as error:
+        lost = {storage_of(tensor) for tensor in written}
+        for name in [name for name, tensor in values.items() if storage_of(tensor) in lost]:
+            del values[name]
+        return {"error": short(error)}
+    returns = op._schema.returns
+    results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
+    fresh, plain, lengths = [], [], []
+    for name, value in zip(step["outs"], results):
+        lengths.append(len(value) if isinstance(value, (list, tuple)) else -1)
+        if isinstance(name, list):
+            pairs = list(zip(name, value))
+        elif name is not None and isinstance(value, torch.Tensor):
+            pairs = [(name, value)]
+        else:
+            plain.append(encode(value))
+            continue
+        for inner, tensor in pairs:
+            values[inner] = tensor
+            fresh.append(inner)
+    looked = list(values) if written else fresh
+    return {"plain": plain, "lengths": lengths, "seen": {name: see(values[name], values) for name in looked}}
+
+
+def cotangent(like, order):
+    flat = [((i * 7 + order * 3) % 11 - 5) / 4 + 0.125 for i in range(like.numel())]
+    return torch.tensor(flat, dtype=like.dtype).reshape(like.shape)
+
+
+def gradients_of(wanted, values):
+    outputs = [values[name] for name in wanted["outputs"] if name in values and values[name].requires_grad]
+    leaves = [values[name] for name in wanted["leaves"] if name in values]
+    try:
+        gradients = torch.autograd.grad(
+            outputs,
+            leaves,
+            [cotangent(output, i) for i, output in enumerate(outputs)],
+            create_graph=wanted["second"],
+            allow_unused=True,
+        )
+    except Exception as error:
+        return {"error": short(error)}
+    answer = {"gradients": [None if g is None else see(g, {}) for g in gradients]}
+    again = [g for g in gradients if g is not None and g.requires_grad]
+    if wanted["second"] and again:
+        try:
+            second = torch.autograd.grad(again, leaves, [cotangent(g, 5 + i) for i, g in enumerate(again)], allow_unused=True)
+            answer["second"] = [None if g is None else see(g, {}) for g in second]
+        except Exception as error:
+            answer["secondError"] = short(error)
+    return answer
+
+
+def run(program):
+    values = {spec["name"]: make(spec) for spec in program["inputs"]}
+    answer = {"id": program["id"], "steps": []}
+    for step in program["steps"]:
+        answer["steps"].append(step_of(step, values))
+    if "backward" in program:
+        answer["backward"] = gradients_of(program["backward"], values)
+    return answer
+
+
+for line in sys.stdin:
+    answers.write(json.dumps(run(json.loads(line))) + "\n")
+    answers.flush()

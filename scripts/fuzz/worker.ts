@@ -1,0 +1,81 @@
+// A Python process that answers programs, one at a time; started again where a program kills it or keeps it too long.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { Answer, Program } from "./program.js";
+
+/** Seconds that one program may take, and that the process may take to start. */
+const patience = { program: 30, start: 120 };
+
+export class Worker {
+  private child: ChildProcess | null = null;
+  private waiting: ((line: string | null) => void) | null = null;
+  private answered = false;
+  private errors = "";
+  private readonly python: string;
+
+  constructor(python: string) {
+    this.python = python;
+  }
+
+  private begin(): void {
+    const child = spawn(this.python, [fileURLToPath(new URL("pytorch.py", import.meta.url))]);
+    this.child = child;
+    this.answered = false;
+    this.errors = "";
+    const settle = (line: string | null) => {
+      if (this.child !== child) return;
+      const { waiting } = this;
+      this.waiting = null;
+      waiting?.(line);
+    };
+    createInterface({ input: child.stdout! }).on("line", settle);
+    child.stderr!.on("data", (text: Buffer) => {
+      this.errors = (this.errors + text.toString()).slice(-2000);
+    });
+    child.stdin!.on("error", () => {});
+    child.on("error", (error) => {
+      this.errors = error.message;
+      settle(null);
+    });
+    child.on("exit", () => settle(null));
+  }
+
+  /** @throws Error if PyTorch does not start */
+  async ask(program: Program): Promise<Answer> {
+    if (this.child === null) this.begin();
+    let late = false;
+    const line = await new Promise<string | null>((resolve) => {
+      const seconds = this.answered ? patience.program : patience.start;
+      const timer = setTimeout(() => {
+        late = true;
+        resolve(null);
+      }, seconds * 1000);
+      this.waiting = (text) => {
+        clearTimeout(timer);
+        resolve(text);
+      };
+      this.child!.stdin!.write(`${JSON.stringify(program)}\n`);
+    });
+    if (line !== null) {
+      this.answered = true;
+      return JSON.parse(line) as Answer;
+    }
+    const { errors } = this;
+    const first = !this.answered && !late;
+    this.stop();
+    if (first && /ModuleNotFoundError|ENOENT/.test(errors)) throw new Error(`PyTorch does not start: ${errors.trim()}`);
+    return {
+      id: program.id,
+      steps: [],
+      crashed: late ? "no answer in time" : `the process ended ${errors.slice(-300)}`,
+    };
+  }
+
+  stop(): void {
+    const { child } = this;
+    this.child = null;
+    child?.kill("SIGKILL");
+  }
+}

@@ -1,0 +1,134 @@
+// Random programs with PyTorch's recorded answers agree, and the comparison notices each kind of difference.
+
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compare } from "../../scripts/fuzz/compare.js";
+import { explained, rowOf, rows } from "../../scripts/fuzz/explained.js";
+import { generate, Operators } from "../../scripts/fuzz/generate.js";
+import type { Answer, Program, Seen, StepAnswer } from "../../scripts/fuzz/program.js";
+
+interface Recorded {
+  readonly program: Program;
+  readonly answer: Answer;
+}
+
+const records = gunzipSync(readFileSync(new URL("../data/random-programs.jsonl.gz", import.meta.url)))
+  .toString()
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Recorded);
+
+test("recorded programs", () => {
+  expect(records.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(records.flatMap(({ program }) => program.steps.map(({ op }) => op))).size).toBeGreaterThan(700);
+  const wrong = records.flatMap(({ program, answer }) =>
+    compare(program, answer, explained)
+      .filter((found) => rowOf(found, program.steps[found.step] ?? null) < 0)
+      .map(({ op, kind, theirs, ours }) => `${program.id} ${op} ${kind}: PyTorch ${theirs}, here ${ours}`),
+  );
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+const program: Program = {
+  id: "by hand",
+  inputs: [
+    { name: "a", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [1, -2], requiresGrad: true },
+    { name: "b", dtype: "float32", shape: [2], strides: [1], offset: 0, storage: [3, 0] },
+  ],
+  steps: [
+    { op: "mul.Tensor", args: [{ x: "a" }, { x: "b" }], outs: ["c"] },
+    { op: "view", args: [{ x: "c" }, [{ i: 2 }, { i: 1 }]], outs: ["d"] },
+    { op: "add_.Scalar", args: [{ x: "b" }, { f: 1 }, { i: 1 }], outs: ["e"] },
+  ],
+};
+const seen = (fields: Partial<Seen>): Seen => ({
+  dtype: "float32",
+  shape: [2],
+  strides: [1],
+  offset: 0,
+  data: [3, "-0"],
+  storage: "c",
+  same: "c",
+  grad: true,
+  leaf: false,
+  node: "MulBackward0",
+  version: 0,
+  ...fields,
+});
+const view = seen({ shape: [2, 1], strides: [1, 1], same: "d", node: "ViewBackward0" });
+const plain = { data: [4, 1], storage: "b", grad: false, leaf: true, node: null, version: 1 };
+const steps: readonly StepAnswer[] = [
+  { plain: [], lengths: [-1], seen: { c: seen({}) } },
+  { plain: [], lengths: [-1], seen: { d: view } },
+  { plain: [], lengths: [-1], seen: { b: seen({ ...plain, same: "b" }), e: seen({ ...plain, same: "b" }) } },
+];
+
+const kindsOf = (changed: readonly StepAnswer[]): string[] =>
+  compare(program, { id: "", steps: changed }).map(({ kind, step }) => `${step} ${kind}`);
+
+test("a program by hand agrees", () => {
+  expect(compare(program, { id: "", steps })).toEqual([]);
+});
+
+test.each<[string, number, Partial<Seen>]>([
+  ["0 dtype", 0, { dtype: "float64" }],
+  ["0 shape", 0, { shape: [2, 1] }],
+  ["0 strides", 0, { strides: [2] }],
+  ["0 offset", 0, { offset: 1 }],
+  ["0 alias", 0, { storage: "a" }],
+  ["0 requires_grad", 0, { grad: false }],
+  ["0 leaf", 0, { leaf: true }],
+  ["0 node", 0, { node: "AddBackward0" }],
+  ["0 values", 0, { data: [3.01, "-0"] }],
+  ["0 zero's sign", 0, { data: [3, 0] }],
+  ["0 NaN or infinity", 0, { data: ["NaN", "-0"] }],
+])("%s is noticed", (kind, index, fields) => {
+  const changed = steps.map((step, i) => (i === index ? { ...step, seen: { c: seen(fields) } } : step));
+  expect(kindsOf(changed)).toEqual([kind]);
+});
+
+test("versions, refusals and results are noticed", () => {
+  const { b, e } = steps[2]!.seen!;
+  const late = { ...steps[2]!, seen: { b: { ...b!, version: 2 }, e: { ...e!, version: 2 } } };
+  expect(kindsOf([steps[0]!, steps[1]!, late])).toEqual(["2 version"]);
+  expect(kindsOf([{ error: "RuntimeError: no" }, ...steps.slice(1)])).toEqual(["0 accepted here"]);
+  expect(kindsOf([{ ...steps[0]!, lengths: [2] }, ...steps.slice(1)])).toEqual(["0 results"]);
+  const refused: Program = { ...program, steps: [{ op: "mul.Tensor", args: [{ x: "a" }, null], outs: ["c"] }] };
+  expect(compare(refused, { id: "", steps: [steps[0]!] }).map(({ kind }) => kind)).toEqual(["refused here"]);
+});
+
+test("gradients are compared, and null is told from zeros", () => {
+  const asked: Program = { ...program, backward: { outputs: ["c"], leaves: ["a"], second: false } };
+  const kinds = (gradient: Partial<Seen> | null) =>
+    compare(asked, {
+      id: "",
+      steps,
+      backward: { gradients: [gradient === null ? null : seen({ storage: "", same: "", ...gradient })] },
+    }).map(({ kind }) => kind);
+  // The saved b was changed in place since.
+  expect(kinds({})).toEqual(["gradient refused here"]);
+  const first: Program = { ...asked, steps: asked.steps.slice(0, 2) };
+  const answers = (gradients: (Seen | null)[]) =>
+    compare(first, { id: "", steps: steps.slice(0, 2), backward: { gradients } }).map(({ kind }) => kind);
+  expect(answers([seen({ data: [-3.375, 0] })])).toEqual([]);
+  expect(answers([seen({ data: [-3, 0] })])).toEqual(["gradient"]);
+  expect(answers([null])).toEqual(["gradient missing"]);
+});
+
+test("a seed makes the same program again", () => {
+  const operators = new Operators(null);
+  const limits = { minSteps: 3, maxSteps: 8 };
+  const first = generate("1", 77, operators, limits);
+  expect(generate("1", 77, operators, limits)).toEqual(first);
+  expect(generate("1", 78, operators, limits)).not.toEqual(first);
+  expect(first.steps.length).toBeGreaterThanOrEqual(3);
+});
+
+test("every explanation has a reason, and names operators of the registry", () => {
+  const names = new Operators(null).all.map(({ name }) => name);
+  for (const { operator, reason } of rows) {
+    expect(reason.length).toBeGreaterThan(20);
+    expect(names.filter((name) => new RegExp(`^(?:${operator})$`).test(name)).length, operator).toBeGreaterThan(0);
+  }
+});
