@@ -1,6 +1,7 @@
 // Anomaly mode: where the forward call of a failing node was, and which node made NaN.
 
 import { isFloatingCode } from "../core/dtype.js";
+import { hasElements, readElement } from "../core/elements.js";
 import { AutogradError } from "../core/errors.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Extra, extraOf } from "./hooks.js";
@@ -74,13 +75,12 @@ const marker = "Forward call of";
 /** Place of the first NaN among the elements in row-major order; -1 if there is none, or the data cannot be read. */
 export function firstNaN(tensor: Tensor): number {
   if (!isFloatingCode(tensor.dtypeCode)) return -1;
-  const array = tensor.storage.array;
-  if (array === null) return -1;
-  const { shape, strides, numel } = tensor;
+  if (!hasElements(tensor)) return -1;
+  const { storage, dtypeCode, shape, strides, numel } = tensor;
   const place = new Array<number>(shape.length).fill(0);
   let at = tensor.offset;
   for (let i = 0; i < numel; i++) {
-    if (Number.isNaN(array[at])) return i;
+    if (Number.isNaN(readElement(storage, dtypeCode, at))) return i;
     for (let d = shape.length - 1; d >= 0; d--) {
       at += strides[d]!;
       if (++place[d]! < shape[d]!) break;

@@ -1,5 +1,6 @@
 // Derivatives of functions: jvp, vjp, hvp, jacobian, hessian, on top of forward and reverse mode.
 
+import { hasElements, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
@@ -257,10 +258,10 @@ function requireScalar(name: string, outputs: readonly Tensor[]): void {
 /** Zeros with a one at element `i`, of the shape and dtype of `like`. */
 function unitLike(like: Tensor, i: number): Tensor {
   const unit = allocateCode(like.shape, like.dtypeCode, like.device);
-  if (unit.storage.array === null) {
+  if (!hasElements(unit)) {
     throw new AutogradError(`jacobian: tensors on ${like.device} hold no values`);
   }
-  unit.storage.array[i] = 1;
+  writeElement(unit.storage, unit.dtypeCode, i, 1);
   return unit;
 }
 

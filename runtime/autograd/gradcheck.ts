@@ -1,6 +1,6 @@
 // Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
 
-import { elementsOf } from "../core/elements.js";
+import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
 import { allocateCode, assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
@@ -104,11 +104,10 @@ export function gradgradcheck(
 /** Numbers that look random and are the same each time. */
 function arbitraryLike(like: Tensor, seed: number): Tensor {
   const result = allocateCode(like.shape, like.dtypeCode, like.device);
-  const array = result.storage.array!;
   let state = (seed + 1) * 2654435761;
   for (let i = 0; i < result.numel; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    array[i] = 0.5 + state / 2 ** 32;
+    writeElement(result.storage, result.dtypeCode, i, 0.5 + state / 2 ** 32);
   }
   return result;
 }
@@ -172,18 +171,18 @@ function differences(
   eps: number,
 ): Float64Array[][] {
   const columns: Float64Array[][] = Array.from({ length: count }, () => []);
-  const array = input.storage.array as Float64Array;
+  const { storage, dtypeCode } = input;
   const evaluate = (): Float64Array[] => {
     const values = noGrad(() => differentiableOutputs(fn(...inputs)));
     return values.map((value) => Float64Array.from(elementsOf(value) as Float64Array));
   };
   forEachElement(input, (at) => {
-    const value = array[at]!;
-    array[at] = value + eps;
+    const value = readElement(storage, dtypeCode, at) as number;
+    writeElement(storage, dtypeCode, at, value + eps);
     const above = evaluate();
-    array[at] = value - eps;
+    writeElement(storage, dtypeCode, at, value - eps);
     const below = evaluate();
-    array[at] = value;
+    writeElement(storage, dtypeCode, at, value);
     columns.forEach((column, i) => {
       column.push(above[i]!.map((high, k) => (high - below[i]![k]!) / (2 * eps)));
     });
@@ -208,7 +207,7 @@ function forEachElement(tensor: Tensor, visit: (at: number) => void): void {
 
 function unitLike(like: Tensor, i: number): Tensor {
   const unit = allocateCode(like.shape, like.dtypeCode, like.device);
-  unit.storage.array![i] = 1;
+  writeElement(unit.storage, unit.dtypeCode, i, 1);
   return unit;
 }
 

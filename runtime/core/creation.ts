@@ -14,7 +14,7 @@ import {
   isFloatingCode,
   type TypedArray,
 } from "./dtype.js";
-import { type Element, elementsOf, fitsDType, writeElement } from "./elements.js";
+import { type Element, fitsDType, forEachRow, memoryOf, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
@@ -48,7 +48,7 @@ export interface TensorOptions {
 export function dtypeOfArray(array: unknown): DType | undefined {
   if (!ArrayBuffer.isView(array)) return undefined;
   if (array instanceof Uint8ClampedArray) return "uint8";
-  return dtypes.find((row) => row.array !== null && array instanceof row.array)?.name;
+  return dtypes.find((row) => row.supported && array instanceof row.array!)?.name;
 }
 
 function isArrayLike(value: unknown): value is ArrayLike<unknown> {
@@ -95,9 +95,10 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
     if (isTensor(value)) {
       // Its elements count as those of a typed array.
       if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("ragged", path, value, shape));
-      for (const element of elementsOf(value, "tensor")) {
-        write(value.dtypeCode === BOOL ? element !== 0 : element, value.dtype);
-      }
+      forEachRow(value, (place, count, step) => {
+        const from = memoryOf(value, "tensor");
+        for (let i = 0; i < count; i++) write(readElement(from, value.dtypeCode, place + i * step), value.dtype);
+      });
     } else if (dim === shape.length) {
       const own = kindOf(value);
       if (own === null) throw noElement(value, shape, path);
@@ -141,7 +142,7 @@ function codeOfKind(kind: Kind | null): number {
 /** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
 export function checkDType(dtype: unknown, where: string): DType {
   if (!isDType(dtype)) throw new DTypeError(say("unknownDType", where, dtype), { argument: "dtype" });
-  if (!dtypeInfo(dtype).supported)
+  if (!dtypeInfo(dtype).stored)
     throw new UnsupportedError(say("dtypeNotSupported", where, dtype), { argument: "dtype" });
   return dtype;
 }

@@ -14,16 +14,26 @@ export type TypedArray =
 export type DTypeClass = "bool" | "int" | "float" | "complex" | "quantized";
 
 type ArrayOf = (new (buffer: ArrayBuffer, byteOffset?: number, length?: number) => TypedArray) | null;
-type Row = readonly [name: string, itemSize: number, kind: DTypeClass, scalarType: string, array: ArrayOf];
+type Row = readonly [
+  name: string,
+  itemSize: number,
+  kind: DTypeClass,
+  scalarType: string,
+  array: ArrayOf,
+  computes?: string,
+];
 
-/** By code, PyTorch's number for the type. Tensors can have those with an array. */
+/**
+ * By code, PyTorch's number for the type. Tensors can have those with an array; where the row ends with another dtype, the
+ * array holds bits that are no numbers: kernels compute in that dtype, and core/format.ts converts.
+ */
 const rows = [
   ["uint8", 1, "int", "Byte", Uint8Array],
   ["int8", 1, "int", "Char", Int8Array],
   ["int16", 2, "int", "Short", Int16Array],
   ["int32", 4, "int", "Int", Int32Array],
   ["int64", 8, "int", "Long", BigInt64Array],
-  ["float16", 2, "float", "Half", null],
+  ["float16", 2, "float", "Half", Uint16Array, "float32"],
   ["float32", 4, "float", "Float", Float32Array],
   ["float64", 8, "float", "Double", Float64Array],
   ["complex32", 4, "complex", "ComplexHalf", null],
@@ -33,15 +43,19 @@ const rows = [
   ["qint8", 1, "quantized", "QInt8", null],
   ["quint8", 1, "quantized", "QUInt8", null],
   ["qint32", 4, "quantized", "QInt32", null],
-  ["bfloat16", 2, "float", "BFloat16", null],
+  ["bfloat16", 2, "float", "BFloat16", Uint16Array, "float32"],
   ["quint4x2", 1, "quantized", "QUInt4x2", null],
   ["quint2x4", 1, "quantized", "QUInt2x4", null],
 ] as const satisfies readonly Row[];
 
 /** Name of an element type. */
 export type DType = (typeof rows)[number][0];
-/** The dtypes that tensors can have today. */
-export type SupportedDType = Exclude<(typeof rows)[number], readonly [...unknown[], null]>[0];
+/** The dtypes that tensors can have. */
+export type StoredDType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
+/** Those whose bits are no numbers to JavaScript: kernels that compute work in another dtype. */
+export type EmulatedDType = Extract<(typeof rows)[number], { readonly 5: string }>[0];
+/** The dtypes that every operator takes. */
+export type SupportedDType = Exclude<StoredDType, EmulatedDType>;
 
 export interface DTypeInfo {
   readonly name: DType;
@@ -53,19 +67,26 @@ export interface DTypeInfo {
   readonly array: ArrayOf;
   /** PyTorch's name of the scalar type, as its messages print it. */
   readonly scalarType: string;
+  /** Code of the dtype that kernels compute in: its own, but for emulated ones. */
+  readonly computes: number;
+  /** Tensors can have it. */
+  readonly stored: boolean;
+  /** Every operator takes it. */
   readonly supported: boolean;
 }
 
 /** Every dtype of PyTorch's, indexed by code. */
 export const dtypes: readonly DTypeInfo[] = /* @__PURE__ */ rows.map(
-  ([name, itemSize, kind, scalarType, array], code) => ({
-    name,
+  ([name, itemSize, kind, scalarType, array, computes]: Row, code) => ({
+    name: name as DType,
     code,
     itemSize,
     class: kind,
     array,
     scalarType,
-    supported: array !== null,
+    computes: computes === undefined ? code : rows.findIndex((row) => row[0] === computes),
+    stored: array !== null,
+    supported: array !== null && computes === undefined,
   }),
 );
 
@@ -87,6 +108,8 @@ export const itemSizes: readonly number[] = dtypes.map((row) => row.itemSize);
 const floating = dtypes.map((row) => row.class === "float");
 const complex = dtypes.map((row) => row.class === "complex");
 const integral = dtypes.map((row) => row.class === "int");
+/** By code, the code of the dtype that kernels compute in. */
+export const computingCodes: readonly number[] = dtypes.map((row) => row.computes);
 
 /** The row of a dtype. */
 export function dtypeInfo(dtype: DType): DTypeInfo {
@@ -112,6 +135,11 @@ export function isDType(value: unknown): value is DType {
 
 export function isSupportedDType(dtype: DType): dtype is SupportedDType {
   return byName.get(dtype)!.supported;
+}
+
+/** Are the array's entries bits that mean nothing as numbers? */
+export function isEmulatedCode(code: number): boolean {
+  return computingCodes[code] !== code;
 }
 
 export function isFloatingPoint(dtype: DType): boolean {

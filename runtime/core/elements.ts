@@ -1,7 +1,17 @@
 // Single elements and whole tensors read out of storages, whatever the dtype and strides. For people and files, not for kernels.
 
-import { BOOL, INT64, isFloatingCode, isIntegralCode, itemSizes, type TypedArray, UINT8 } from "./dtype.js";
+import {
+  BOOL,
+  INT64,
+  isEmulatedCode,
+  isFloatingCode,
+  isIntegralCode,
+  itemSizes,
+  type TypedArray,
+  UINT8,
+} from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
+import { formatOf } from "./format.js";
 import { readInt64, writeInt64 } from "./int64.js";
 import { say } from "./messages.js";
 import type { Storage } from "./storage.js";
@@ -12,16 +22,24 @@ export type Element = number | bigint | boolean;
 /** Elements nested as deep as the tensor has dimensions. */
 export type NestedArray = Element | NestedArray[];
 
-function memoryOf(tensor: Tensor, what: string): Storage {
+/** @throws UnsupportedError, saying who asked, for a tensor whose memory JavaScript does not see */
+export function memoryOf(tensor: Tensor, what: string): Storage {
   if (tensor.storage.array === null) throw new UnsupportedError(say("noData", what, tensor.device));
   return tensor.storage;
+}
+
+/** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory. */
+export function hasElements(tensor: Tensor): boolean {
+  return tensor.storage.array !== null;
 }
 
 /** The element at a place of the storage, as an element of dtype `code`. */
 export function readElement(storage: Storage, code: number, index: number): Element {
   if (code === INT64) return readInt64(storage.words, index);
   const value = storage.typedCode(code)![index]!;
-  return code === BOOL ? value !== 0 : value;
+  if (code === BOOL) return value !== 0;
+  const format = formatOf(code);
+  return format === undefined ? value : format.load(value as number);
 }
 
 /** Writes an element; the value is converted as C does. */
@@ -31,7 +49,8 @@ export function writeElement(storage: Storage, code: number, index: number, valu
     return;
   }
   const array = storage.typedCode(code) as Exclude<TypedArray, BigInt64Array>;
-  array[index] = convertElement(value, code);
+  const number = convertElement(value, code);
+  array[index] = formatOf(code)?.store(number) ?? number;
 }
 
 /** A value as an element of a dtype other than int64, with the conversions of C on x86 (out of range is not an error). */
@@ -112,7 +131,7 @@ export function nestedArrayOf(tensor: Tensor): NestedArray {
   const storage = memoryOf(tensor, "toArray()");
   const { shape, strides, dtypeCode } = tensor;
   const dims = shape.length;
-  const plain = dtypeCode !== INT64 && dtypeCode !== BOOL;
+  const plain = dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode);
   const array = plain ? storage.typedCode(dtypeCode)! : null;
   const build = (dim: number, place: number): NestedArray => {
     if (dim === dims) return array === null ? readElement(storage, dtypeCode, place) : array[place]!;

@@ -9,6 +9,7 @@ import {
   dtypeOf,
   dtypes,
   FLOAT32,
+  FLOAT64,
   INT8,
   INT16,
   INT64,
@@ -59,8 +60,10 @@ function widerComplex(float: DType, complexCode: number): number {
 export function promoteCodes(a: number, b: number): number {
   if (a === b || b === BOOL) return a;
   if (a === BOOL) return b;
+  const last = Math.max(a, b);
+  if (last > FLOAT64) return joinOf(a, b);
   // uint8 and int8: neither holds the other.
-  return a + b === UINT8 + INT8 ? INT16 : Math.max(a, b);
+  return a + b === UINT8 + INT8 ? INT16 : last;
 }
 
 /** The smallest dtype to which both convert. */

@@ -202,6 +202,22 @@ export function resultStorage(length: number, code: number, device: Device): Sto
   return new StorageClass(heldArray(code, length, slab, start), code, byteLength, device, true);
 }
 
+type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
+
+/** Makes room for `length` elements of the storage's dtype; what it holds stays. */
+export function growStorage(storage: Storage, length: number): void {
+  const bytes = length * itemSizes[storage.dtypeCode]!;
+  if (bytes <= storage.byteLength) return;
+  const fields: Growing = storage;
+  if (storage.array !== null) {
+    const array = newArray(length, storage.dtypeCode);
+    (array as Float64Array).set(storage.array as Float64Array);
+    fields.array = array;
+    fields.views = null;
+  }
+  fields.byteLength = bytes;
+}
+
 /** A storage over an array that exists, without a copy. A BigInt64Array is int64. */
 export function storageOf(array: TypedArray, dtype: DType): Storage {
   const code = dtypeCodeOf(dtype);

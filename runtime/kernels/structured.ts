@@ -17,7 +17,7 @@ import {
   storageSpan,
 } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { newArray, type Storage } from "../core/storage.js";
+import { growStorage } from "../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../core/tensor.js";
 import { castTensor, copyInto } from "./pointwise/copy.js";
 
@@ -43,22 +43,6 @@ export function allocateOutput(spec: OutSpec, device: Device): Tensor {
 export const warnings: { emit: (message: string) => void } = /* @__PURE__ */ once("kernel warnings", () => ({
   emit: (message) => console.warn(message),
 }));
-
-type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
-
-/** Makes room for `length` elements of the storage's dtype; what it holds stays. */
-export function growStorage(storage: Storage, length: number): void {
-  const bytes = length * itemSizes[storage.dtypeCode]!;
-  if (bytes <= storage.byteLength) return;
-  const fields: Growing = storage;
-  if (storage.array !== null) {
-    const array = newArray(length, storage.dtypeCode);
-    (array as Float64Array).set(storage.array as Float64Array);
-    fields.array = array;
-    fields.views = null;
-  }
-  fields.byteLength = bytes;
-}
 
 /** Gives a tensor a shape, as `resize_` does: the storage grows if it must, elements stay where they lie. Strides: row-major unless given. */
 export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?: readonly number[]): void {

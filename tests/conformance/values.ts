@@ -1,6 +1,7 @@
 // Golden values: from their JSON form to arguments of an operator, and the comparison of what came back.
 
-import { type DType, dtypeCodeOf, dtypes, isDType } from "../../runtime/core/dtype.js";
+import { type DType, dtypeCodeOf, dtypes, INT64, isDType } from "../../runtime/core/dtype.js";
+import { readElement, writeElement } from "../../runtime/core/elements.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
 import type { Type } from "../../runtime/schema/types.js";
@@ -27,7 +28,7 @@ export type GoldenValue =
 /** The record needs something the README says is not supported: it is skipped, with this reason. */
 export class Unsupported extends Error {}
 
-const supported = new Map(dtypes.map((info) => [info.name as string, info.supported]));
+const supported = new Map(dtypes.map((info) => [info.name as string, info.stored]));
 
 /** @throws Unsupported for a dtype that tensors cannot have */
 export function supportedDType(name: string): DType {
@@ -62,14 +63,11 @@ export function decodeTensor(golden: GoldenTensor): Tensor {
   let span = 1;
   for (let d = 0; d < shape.length; d++) span += shape[d] === 0 ? 0 : (shape[d]! - 1) * strides[d]!;
   const whole = allocate([offset + span], dtype);
-  const array = whole.storage.typed(dtype)!;
   const data = golden.data ?? [];
   forEachIndex(shape, strides, offset, (place, index) => {
     const value = data[index];
     if (value === undefined) return;
-    const number = numberOf(value);
-    if (array instanceof BigInt64Array) array[place] = BigInt(number);
-    else array[place] = Number(number);
+    writeElement(whole.storage, whole.dtypeCode, place, numberOf(value));
   });
   return makeTensor(whole.storage, shape, strides, offset, dtype);
 }
@@ -97,9 +95,12 @@ function forEachIndex(
 
 /** The logical elements in row-major order: numbers, bigints for int64, 0 and 1 for bool. */
 export function elementsOf(tensor: Tensor): (number | bigint)[] {
-  const array = tensor.storage.typed(tensor.dtype)!;
+  const { storage, dtypeCode } = tensor;
   const elements: (number | bigint)[] = [];
-  forEachIndex(tensor.shape, tensor.strides, tensor.offset, (place) => elements.push(array[place]!));
+  forEachIndex(tensor.shape, tensor.strides, tensor.offset, (place) => {
+    const value = readElement(storage, dtypeCode, place);
+    elements.push(dtypeCode === INT64 ? BigInt(value) : Number(value));
+  });
   return elements;
 }
 
@@ -154,6 +155,8 @@ export interface Tolerance {
 const tolerances: Readonly<Record<string, Tolerance>> = {
   float64: { relative: 1e-7, absolute: 1e-9 },
   float32: { relative: 1e-4, absolute: 1e-5 },
+  bfloat16: { relative: 1e-2, absolute: 1e-2 },
+  float16: { relative: 1e-2, absolute: 1e-3 },
 };
 
 export interface CompareOptions {

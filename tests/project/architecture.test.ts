@@ -126,6 +126,16 @@ describe("architecture", () => {
     expect(circles).toEqual([]);
   });
 
+  test("arrays of storages are read and written in core, by the movers and the pointwise runner only", () => {
+    const own = /^runtime\/(core\/|kernels\/(pointwise\/|cpu\/elements\.ts$))/;
+    const access =
+      /\bstorage!?\.(array|words|data|typed|typedCode)\b|\{[^{}]*\b(array|words)\b[^{}]*\} = [\w.]*storage\b|\b(arrayOf|memoryOf)\(/;
+    const wrong = filesUnder("runtime").filter(
+      (file) => !own.test(file) && access.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test("every file begins with a line on what it is for", () => {
     const bare = [...imports.keys()].filter((file) => {
       const first = readFileSync(join(root, file), "utf8").replace(/^#!.*\n/, "");

@@ -14,6 +14,7 @@ import {
 } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
+import { hasElements } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
@@ -32,12 +33,10 @@ import {
   sameShape,
   storageSpan,
 } from "../../core/shape.js";
-import { newStorage, type Storage, storageOf } from "../../core/storage.js";
+import { growStorage, newStorage, type Storage } from "../../core/storage.js";
 import { aliasOf, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
-import { unitOf } from "../cpu/elements.js";
-import { arrayOf } from "../pointwise/arrays.js";
-import { copyInto } from "../pointwise/copy.js";
-import { growStorage, resizeTensor } from "../structured.js";
+import { copiedStorage, copyInto } from "../pointwise/copy.js";
+import { resizeTensor } from "../structured.js";
 import { checkOptions, checkSize, stridesLike } from "./factories.js";
 
 /** Is the tensor in this memory format already? */
@@ -141,7 +140,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   if (self === src) return self;
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
-  if (src.storage.array === null || self.storage.array === null) {
+  if (!hasElements(src) || !hasElements(self)) {
     throw new UnsupportedError(say("cannotCopy", src.device, self.device));
   }
   assertNoInternalOverlap(self);
@@ -156,19 +155,11 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
     self.isContiguous &&
     (memoryFormat === null || memoryFormat === "preserve_format" || memoryFormat === "contiguous_format")
   ) {
-    const { offset, numel, dtype } = self;
-    const unit = unitOf(self);
     const strides =
       memoryFormat === "contiguous_format" || !isNonOverlappingAndDense(self.shape, self.strides)
         ? contiguousStrides(self.shape)
         : self.strides;
-    return makeTensor(
-      storageOf(arrayOf(self).slice(offset * unit, (offset + numel) * unit), dtype),
-      self.shape,
-      strides,
-      0,
-      dtype,
-    );
+    return makeTensor(copiedStorage(self), self.shape, strides, 0, self.dtype);
   }
   return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }

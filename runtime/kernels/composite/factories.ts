@@ -25,6 +25,7 @@ import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "
 import { inferDenseStrides, isChannelsLast, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../cpu/elements.js";
+import { tabulate } from "./tabulate.js";
 
 /** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
@@ -493,24 +494,20 @@ function triangle(
     const [first, end] = columns(r);
     if (end > first) count += end - first;
   }
-  const result = allocate([2, count], dtype ?? "int64", device ?? "cpu");
-  if (result.device === "meta") return result;
-  const { dtypeCode } = result;
-  if (!isIntegralCode(dtypeCode))
-    throw new UnsupportedError(`${operator}: dtype ${result.dtype} is not supported; the result holds integers`);
-  // int64 elements are two words, the low one first; counts of rows and columns fit into it.
-  const unit = dtypeCode === INT64 ? 2 : 1;
-  const data = result.storage.array as Int32Array;
+  const code = dtypeCodeOf(dtype ?? "int64");
+  if (device !== "meta" && !isIntegralCode(code))
+    throw new UnsupportedError(`${operator}: dtype ${dtype} is not supported; the result holds integers`);
+  const indices = new Int32Array(2 * count);
   let place = 0;
   for (let r = 0; r < row; r++) {
     const [first, end] = columns(r);
     for (let c = first; c < end; c++) {
-      data[place * unit] = r;
-      data[(count + place) * unit] = c;
+      indices[place] = r;
+      indices[count + place] = c;
       place++;
     }
   }
-  return result;
+  return tabulate([2, count], code, device ?? "cpu", (i) => indices[i]!);
 }
 
 /** How many elements `range` has, its end included; integer dtypes truncate the bounds and the step first. */

@@ -16,7 +16,8 @@ import { getDefaultDType } from "../../core/default-dtype.js";
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
-import { allocate, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
+import { tabulate } from "./tabulate.js";
 
 function floating(self: Tensor): Tensor {
   return isFloatingCode(self.dtypeCode) ? self : _to_copy(self, getDefaultDType(), null, null, null, false, null);
@@ -24,10 +25,7 @@ function floating(self: Tensor): Tensor {
 
 /** A matrix of the tensor's dtype, [rows, columns]. */
 function matrix(like: Tensor, rows: number, columns: number, at: (row: number, column: number) => number): Tensor {
-  const result = allocate([rows, columns], like.dtype, like.device);
-  const data = result.storage.array as Float64Array | null;
-  if (data !== null) for (let i = 0; i < rows * columns; i++) data[i] = at(Math.floor(i / columns), i % columns);
-  return result;
+  return tabulate([rows, columns], like.dtypeCode, like.device, (i) => at(Math.floor(i / columns), i % columns));
 }
 
 /** cos or sin of 2 pi j k / n, the product reduced first. */

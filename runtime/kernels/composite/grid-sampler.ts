@@ -3,8 +3,9 @@
 import { bmm, grid_sampler_2d, grid_sampler_3d, mT, reshape } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { checkGrid } from "../meta/grid-sampler.js";
+import { tabulate } from "./tabulate.js";
 
 /** input: [N, C, H, W] and grid [N, H', W', 2], or with depth. */
 export function grid_sampler_composite(
@@ -29,24 +30,16 @@ function baseGrid(like: Tensor, size: readonly number[], alignCorners: boolean):
   const sizes = size.slice(2);
   const rank = sizes.length;
   const points = sizes.reduce((a, b) => a * b, 1);
-  const result = allocateCode([size[0]!, points, rank + 1], like.dtypeCode, like.device);
-  const data = result.storage.array as Float64Array | null;
-  if (data === null) return result;
   const coordinate = (i: number, n: number): number =>
     n <= 1 ? 0 : alignCorners ? -1 + (2 * i) / (n - 1) : (2 * i + 1) / n - 1;
-  for (let n = 0, at = 0; n < size[0]!; n++) {
-    for (let p = 0; p < points; p++, at += rank + 1) {
-      let rest = p;
-      // The innermost dimension is the grid's first coordinate.
-      for (let d = 0; d < rank; d++) {
-        const own = sizes[rank - 1 - d]!;
-        data[at + d] = coordinate(rest % own, own);
-        rest = Math.floor(rest / own);
-      }
-      data[at + rank] = 1;
-    }
-  }
-  return result;
+  // The innermost dimension is the grid's first coordinate.
+  const inner = sizes.toReversed();
+  const steps = inner.map((_, d) => inner.slice(0, d).reduce((a, b) => a * b, 1));
+  return tabulate([size[0]!, points, rank + 1], like.dtypeCode, like.device, (i) => {
+    const d = i % (rank + 1);
+    const point = Math.floor(i / (rank + 1)) % points;
+    return d === rank ? 1 : coordinate(Math.floor(point / steps[d]!) % inner[d]!, inner[d]!);
+  });
 }
 
 function checkSize(size: readonly number[]): void {

@@ -5,9 +5,10 @@ import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import type { Layout } from "../../core/memory-format.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { besselI0 } from "../pointwise/bessel.js";
 import { checkOptions } from "./factories.js";
+import { tabulate } from "./tabulate.js";
 
 /** What every window has besides its length. */
 interface Options {
@@ -29,11 +30,8 @@ function window(
   const code = dtype === null ? defaultDTypeCode() : dtypeCodeOf(dtype);
   if (!isFloatingCode(code)) throw new DTypeError(`${name} expects floating point dtypes, got: ${dtype}`);
   if (length < 0) throw new ShapeError(`${name} requires non-negative window_length, got window_length=${length}`);
-  const result = allocateCode([length], code, device ?? "cpu");
-  const data = result.storage.array as Float64Array | null;
   const last = periodic ? length : length - 1;
-  if (data !== null) for (let i = 0; i < length; i++) data[i] = length === 1 ? 1 : at(i, last);
-  return result;
+  return tabulate([length], code, device ?? "cpu", (i) => (length === 1 ? 1 : at(i, last)));
 }
 
 function cosines(...weights: readonly number[]): (index: number, last: number) => number {

@@ -3,7 +3,7 @@
 
 import { INT64 } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
-import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../composite/arithmetic.js";
 import {
   type ConvParams,
@@ -15,8 +15,16 @@ import {
   im2colShape,
   positionsOf,
 } from "../meta/convolution.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, notImplementedFor, requireFloating } from "./elements.js";
+import {
+  bigintsOf,
+  type NumberArray,
+  notImplementedFor,
+  numbersOf,
+  numeric,
+  numericResult,
+  requireFloating,
+  stored,
+} from "./elements.js";
 import { addProductInto, productInto } from "./matmul.js";
 
 /** Sizes of one convolution, spatial dimensions filled up to three. */
@@ -123,8 +131,9 @@ export function scatterPatches(
   });
 }
 
-function memoryOf(tensor: Tensor): NumberArray {
-  return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
+/** The memory of a dense tensor whose elements are added up or moved, int64 included. */
+function summedArray(tensor: Tensor): NumberArray {
+  return (tensor.dtypeCode === INT64 ? bigintsOf(tensor) : numbersOf(tensor)) as NumberArray;
 }
 
 /** A window of a dense tensor's memory as a matrix. */
@@ -183,7 +192,7 @@ function forEachBlock(
   visit: (columns: Tensor, smallAt: number, weightAt: number, largeAt: number) => void,
 ): void {
   const rows = join.large * join.taps;
-  const scratch = join.plain ? null : allocateCode([rows, join.positions], large.dtypeCode);
+  const scratch = join.plain ? null : numericResult([rows, join.positions], large.dtypeCode);
   for (let n = 0; n < join.batch; n++) {
     for (let group = 0; group < join.groups; group++) {
       const block = n * join.groups + group;
@@ -193,7 +202,7 @@ function forEachBlock(
       else {
         columns = scratch;
         if (gather)
-          gatherPatches(memoryOf(large), large.offset + largeAt, join.large, join.geometry, memoryOf(scratch));
+          gatherPatches(summedArray(large), large.offset + largeAt, join.large, join.geometry, summedArray(scratch));
       }
       visit(columns, block * join.small * join.positions, group * join.small * rows, largeAt);
     }
@@ -216,7 +225,7 @@ function smallToLarge(join: Join, small: Tensor, weight: Tensor, out: Tensor): v
     const left = matrixAt(weight, weightAt, join.small, rows, true);
     productInto(columns, left, matrixAt(small, smallAt, join.small, join.positions));
     if (join.plain) return;
-    scatterPatches(memoryOf(columns), memoryOf(out), out.offset + largeAt, join.large, join.geometry);
+    scatterPatches(summedArray(columns), summedArray(out), out.offset + largeAt, join.large, join.geometry);
   });
 }
 
@@ -236,19 +245,12 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, out: Tensor): 
   });
 }
 
-function laidOut(result: Tensor, strides: readonly number[] | undefined): Tensor {
-  if (strides === undefined) return result;
-  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
-  copyInto(out, result);
-  return out;
-}
-
 /** Adds one number per channel (dimension 1) of a dense tensor. */
 function addBias(out: Tensor, bias: Tensor): void {
   const [batch, channels] = out.shape as [number, number];
   const inner = sizeOf(out.shape.slice(2));
-  const added = dense(bias);
-  const [values, y] = [memoryOf(added), memoryOf(out)];
+  const added = numeric(bias);
+  const [values, y] = [summedArray(added), summedArray(out)];
   for (let n = 0, at = 0; n < batch; n++) {
     for (let c = 0; c < channels; c++) {
       const b = values[added.offset + c]!;
@@ -285,14 +287,14 @@ export function convolution_cpu(
   if (shape.some((size) => size < 0)) {
     throw notFitting(input, shape);
   }
-  const out = allocateCode(shape, input.dtypeCode);
-  const [x, w] = [dense(input), dense(weight)];
+  const out = numericResult(shape, input.dtypeCode);
+  const [x, w] = [numeric(input), numeric(weight)];
   if (out.numel > 0 && input.numel > 0) {
     if (transposed) smallToLarge(joinOf(input.shape, shape, weight, params), x, w, out);
     else largeToSmall(joinOf(shape, input.shape, weight, params), x, w, out);
   }
   if (bias !== null) addBias(out, bias);
-  return laidOut(out, convolutionStrides(shape, input, weight));
+  return stored(out, input.dtypeCode, convolutionStrides(shape, input, weight));
 }
 
 function notFitting(input: Tensor, shape: readonly number[]): Error {
@@ -317,7 +319,7 @@ export function convolution_backward_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, null, params);
-  const [g, x, w] = [dense(gradOutput), dense(input), dense(weight)];
+  const [g, x, w] = [numeric(gradOutput), numeric(input), numeric(weight)];
   const join = transposed
     ? joinOf(input.shape, gradOutput.shape, weight, params)
     : joinOf(gradOutput.shape, input.shape, weight, params);
@@ -326,17 +328,17 @@ export function convolution_backward_cpu(
   let dWeight = noTensor;
   let dBias = noTensor;
   if (outputMask[0]) {
-    const out = allocateCode(input.shape, input.dtypeCode);
+    const out = numericResult(input.shape, input.dtypeCode);
     if (some && transposed) largeToSmall(join, g, w, out);
     else if (some) smallToLarge(join, g, w, out);
-    dInput = laidOut(out, convolutionStrides(input.shape, input, weight));
+    dInput = stored(out, input.dtypeCode, convolutionStrides(input.shape, input, weight));
   }
   if (outputMask[1]) {
-    const out = allocateCode(weight.shape, weight.dtypeCode);
+    const out = numericResult(weight.shape, weight.dtypeCode);
     if (some) weightGradient(join, transposed ? x : g, transposed ? g : x, out);
-    dWeight = laidOut(out, convolutionStrides(weight.shape, input, weight));
+    dWeight = stored(out, weight.dtypeCode, convolutionStrides(weight.shape, input, weight));
   }
-  if (outputMask[2]) dBias = channelSums(g);
+  if (outputMask[2]) dBias = stored(channelSums(g), gradOutput.dtypeCode);
   return [dInput, dWeight, dBias];
 }
 
@@ -344,9 +346,9 @@ export function convolution_backward_cpu(
 function channelSums(g: Tensor): Tensor {
   const [batch, channels] = g.shape as [number, number];
   const inner = sizeOf(g.shape.slice(2));
-  const out = allocateCode([channels], g.dtypeCode);
+  const out = numericResult([channels], g.dtypeCode);
   if (g.dtypeCode === INT64) throw notImplementedFor("convolution_backward", g);
-  const [values, y] = [memoryOf(g), memoryOf(out)];
+  const [values, y] = [summedArray(g), summedArray(out)];
   for (let c = 0; c < channels; c++) {
     let sum = 0;
     for (let n = 0; n < batch; n++) {
@@ -368,8 +370,8 @@ export function im2col_cpu(
 ): Tensor {
   requireFloating("im2col_out_cpu", self);
   const shape = im2colShape(self.shape, kernelSize, dilation, padding, stride);
-  const out = allocateCode(shape, self.dtypeCode);
-  const source = dense(self);
+  const out = numericResult(shape, self.dtypeCode);
+  const source = numeric(self);
   const batched = self.ndim === 4;
   const [channels, height, width] = self.shape.slice(batched ? 1 : 0) as [number, number, number];
   const g = patchGeometry(
@@ -380,12 +382,12 @@ export function im2col_cpu(
     padding,
     dilation,
   );
-  const [x, y] = [memoryOf(source), memoryOf(out)];
+  const [x, y] = [summedArray(source), summedArray(out)];
   const block = channels * sizeOf(kernelSize) * sizeOf(g.positions);
   for (let n = 0; n < (batched ? self.shape[0]! : 1); n++) {
     gatherPatches(x, source.offset + n * channels * height * width, channels, g, y, n * block);
   }
-  return out;
+  return stored(out, self.dtypeCode);
 }
 
 /** Columns added back into an image of the given size. */
@@ -399,8 +401,8 @@ export function col2im_cpu(
 ): Tensor {
   requireFloating("col2im_out_cpu", self);
   const shape = col2imShape(self.shape, outputSize, kernelSize, dilation, padding, stride);
-  const out = allocateCode(shape, self.dtypeCode);
-  const source = dense(self);
+  const out = numericResult(shape, self.dtypeCode);
+  const source = numeric(self);
   const batched = self.ndim === 3;
   const channels = shape[batched ? 1 : 0]!;
   const g = patchGeometry(
@@ -411,10 +413,10 @@ export function col2im_cpu(
     padding,
     dilation,
   );
-  const [x, y] = [memoryOf(source), memoryOf(out)];
+  const [x, y] = [summedArray(source), summedArray(out)];
   const block = channels * sizeOf(kernelSize) * sizeOf(g.positions);
   for (let n = 0; n < (batched ? shape[0]! : 1); n++) {
     scatterPatches(x, y, n * channels * sizeOf(outputSize), channels, g, source.offset + n * block);
   }
-  return out;
+  return stored(out, self.dtypeCode);
 }

@@ -5,7 +5,7 @@ import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { checkCdist } from "../composite/distance.js";
-import { dense, type NumberArray, numbersOf, requireFloating } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, requireFloating, stored } from "./elements.js";
 
 function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {
   let sum = 0;
@@ -46,7 +46,7 @@ function slope(difference: number, distance: number, p: number): number {
 function broadcastDense(x: Tensor, batch: readonly number[]): Tensor {
   const shape = [...batch, ...x.shape.slice(-2)];
   const strides = broadcastStrides(x.shape, x.strides, shape);
-  return dense(makeTensor(x.storage, shape, strides, x.offset, x.dtype));
+  return numeric(makeTensor(x.storage, shape, strides, x.offset, x.dtype));
 }
 
 /** [*, P, M] and [*, R, M]: [*, P, R]. */
@@ -55,7 +55,7 @@ export function _cdist_forward_cpu(x1: Tensor, x2: Tensor, p: number, computeMod
   const batch = broadcastShapes(x1.shape.slice(0, -2), x2.shape.slice(0, -2));
   const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
   const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
-  const out = allocateCode([...batch, r1, r2], x1.dtypeCode);
+  const out = numericResult([...batch, r1, r2], x1.dtypeCode);
   const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
   let o = 0;
   for (let k = 0, count = numelOf(batch); k < count; k++) {
@@ -64,7 +64,7 @@ export function _cdist_forward_cpu(x1: Tensor, x2: Tensor, p: number, computeMod
       for (let j = 0; j < r2; j++) z[o++] = distance(x, from, y, b.offset + (k * r2 + j) * n, n, p);
     }
   }
-  return out;
+  return stored(out, x1.dtypeCode);
 }
 
 /** Gradient of x1, in its shape with the batch dimensions broadcast. */
@@ -74,8 +74,8 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
   const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
   const count = numelOf(batch);
   if (r1 === 0 || r2 === 0 || n === 0 || count === 0) return allocateCode(x1.shape, x1.dtypeCode);
-  const out = allocateCode(a.shape, x1.dtypeCode);
-  const [g, d] = [dense(grad), dense(cdist)];
+  const out = numericResult(a.shape, x1.dtypeCode);
+  const [g, d] = [numeric(grad), numeric(cdist)];
   const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
   const [grads, distances] = [numbersOf(g), numbersOf(d)];
   let pair = 0;
@@ -90,27 +90,27 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
       }
     }
   }
-  return out;
+  return stored(out, x1.dtypeCode);
 }
 
 export function _pdist_forward_cpu(self: Tensor, p: number): Tensor {
   if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("pdist only supports floating-point dtypes");
-  const source = dense(self);
+  const source = numeric(self);
   const [rows, n] = self.shape as [number, number];
-  const out = allocateCode([rows <= 1 ? 0 : (rows * (rows - 1)) / 2], self.dtypeCode);
+  const out = numericResult([rows <= 1 ? 0 : (rows * (rows - 1)) / 2], self.dtypeCode);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   let o = 0;
   for (let i = 0; i < rows; i++) {
     for (let j = i + 1; j < rows; j++) y[o++] = distance(x, source.offset + i * n, x, source.offset + j * n, n, p);
   }
-  return out;
+  return stored(out, self.dtypeCode);
 }
 
 export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
   requireFloating("pdist_backward", self);
-  const [source, g, d] = [dense(self), dense(grad), dense(pdist)];
+  const [source, g, d] = [numeric(self), numeric(grad), numeric(pdist)];
   const [rows, n] = self.shape as [number, number];
-  const out = allocateCode(self.shape, self.dtypeCode);
+  const out = numericResult(self.shape, self.dtypeCode);
   const [x, y, grads, distances] = [numbersOf(source), numbersOf(out), numbersOf(g), numbersOf(d)];
   let pair = 0;
   for (let i = 0; i < rows; i++) {
@@ -125,5 +125,5 @@ export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist
       }
     }
   }
-  return out;
+  return stored(out, self.dtypeCode);
 }

@@ -1,8 +1,19 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
-import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
+import {
+  BOOL,
+  computingCodes,
+  dtypes,
+  INT16,
+  INT32,
+  INT64,
+  isFloatingCode,
+  itemSizes,
+  UINT8,
+} from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
+import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
@@ -12,12 +23,14 @@ import { copyInto } from "../pointwise/copy.js";
 /** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
 export type BitArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 
-/** The storage's memory for copying elements of its dtype. Few array types, so that loops over them stay fast. */
+/** The storage's memory for copying elements of its size, whatever they mean. Few array types, so that loops over them stay fast. */
 export function bitsOf(tensor: Tensor): BitArray {
   const { storage, dtypeCode } = tensor;
   switch (itemSizes[dtypeCode]) {
     case 1:
       return storage.typedCode(UINT8) as Uint8Array;
+    case 2:
+      return storage.typedCode(INT16) as Int16Array;
     default:
       return dtypeCode === INT64 ? storage.words : (storage.typedCode(dtypeCode) as BitArray);
   }
@@ -32,12 +45,52 @@ export function unitOf(tensor: Tensor): 1 | 2 {
 export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
 
 /**
- * The memory of a tensor of any dtype but int64, one number per element.
- * @throws DTypeError for int64: a kernel that has no loop for it
+ * The memory of a tensor, one number per element: what kernels compute with. `numeric` gives a tensor that has it.
+ * @throws DTypeError for int64 and emulated dtypes: a kernel that has no loop for them
  */
 export function numbersOf(tensor: Tensor): NumberArray {
-  if (tensor.dtypeCode === INT64) throw new DTypeError(say("notForInt64"));
-  return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
+  const { dtypeCode } = tensor;
+  if (dtypeCode === INT64) throw new DTypeError(say("notForInt64"));
+  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(say("notForDType", "this kernel", dtypeCode));
+  return tensor.storage.typedCode(dtypeCode) as NumberArray;
+}
+
+/** Single elements of any dtype but int64, by place in the storage, as numbers: for kernels that touch few of them. */
+export function numbersAt(tensor: Tensor): {
+  readonly read: (place: number) => number;
+  readonly write: (place: number, value: number) => void;
+} {
+  const format = formatOf(tensor.dtypeCode);
+  if (format === undefined) {
+    const numbers = numbersOf(tensor);
+    return {
+      read: (place) => numbers[place]!,
+      write: (place, value) => {
+        numbers[place] = value;
+      },
+    };
+  }
+  const bits = tensor.storage.typedCode(tensor.dtypeCode) as Uint16Array;
+  return {
+    read: (place) => format.load(bits[place]!),
+    write: (place, value) => {
+      bits[place] = format.store(value);
+    },
+  };
+}
+
+/** The elements, row-major without gaps, in the dtype that kernels compute in: the tensor itself where it is so, else a copy. */
+export function numeric(tensor: Tensor): Tensor {
+  const code = computingCodes[tensor.dtypeCode]!;
+  if (code === tensor.dtypeCode) return dense(tensor);
+  const copy = allocateCode(tensor.shape, code);
+  copyInto(copy, tensor);
+  return copy;
+}
+
+/** The memory of an int64 tensor as 32-bit words, low word first. */
+export function wordsOf(tensor: Tensor): Int32Array {
+  return tensor.storage.words;
 }
 
 /** The memory of an int64 tensor. */
@@ -59,6 +112,39 @@ export function dense(tensor: Tensor): Tensor {
   const copy = allocateCode(tensor.shape, tensor.dtypeCode);
   copyInto(copy, tensor);
   return copy;
+}
+
+/** A zeroed row-major tensor for a result of dtype `code` that is computed in numbers: `stored` brings it to that dtype. */
+export function numericResult(shape: readonly number[], code: number): Tensor {
+  return allocateCode(shape, computingCodes[code]!);
+}
+
+/** A computed result as a tensor of its dtype, laid out in the given strides; itself where it is one. */
+export function stored(result: Tensor, code: number, strides?: readonly number[]): Tensor {
+  if (strides === undefined && result.dtypeCode === code) return result;
+  const out = allocateCode(result.shape, code, "cpu", strides);
+  copyInto(out, result);
+  return out;
+}
+
+/** Lets `write` write an output's elements row-major: in its own memory, or in a zeroed stand-in that is copied then. */
+export function writeDense(out: Tensor, write: (target: Tensor) => void): void {
+  writeThrough(out, out.dtypeCode, write);
+}
+
+/** As `writeDense`, in the dtype that kernels compute in. */
+export function writeNumeric(out: Tensor, write: (target: Tensor) => void): void {
+  writeThrough(out, computingCodes[out.dtypeCode]!, write);
+}
+
+function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void): void {
+  if (out.isContiguous && out.dtypeCode === code) {
+    write(out);
+    return;
+  }
+  const standIn = allocateCode(out.shape, code);
+  write(standIn);
+  copyInto(out, standIn);
 }
 
 /** The elements of an integer or bool tensor in row-major order, as numbers. Values beyond 2^53 are rounded. */
@@ -91,7 +177,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
  * @throws DTypeError if an integer dtype cannot hold it
  */
 export function storedScalar(value: Scalar, code: number): number | bigint {
-  if (code === FLOAT32 || code === FLOAT64) return toNumber(value);
+  if (isFloatingCode(code)) return toNumber(value);
   if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
   const number = toNumber(value);
   if (Number.isNaN(number)) return code === INT64 ? -(2n ** 63n) : 0;
@@ -104,7 +190,9 @@ export function storedScalar(value: Scalar, code: number): number | bigint {
 
 /** Sets the elements `start .. end` of a dense stretch of memory. */
 export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint): void {
+  const format = formatOf(tensor.dtypeCode);
   if (tensor.dtypeCode === INT64) bigintsOf(tensor).fill(value as bigint, start, end);
+  else if (format !== undefined) bitsOf(tensor).fill(format.store(value as number), start, end);
   else numbersOf(tensor).fill(value as number, start, end);
 }
 

@@ -5,7 +5,7 @@ import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkEmbeddingRenorm, keepsNoBags } from "../meta/segments.js";
-import { bitsOf, dense, integersOf, numbersOf } from "./elements.js";
+import { bitsOf, integersOf, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 const SUM = 0;
 const MEAN = 1;
@@ -101,12 +101,12 @@ function forward(
       );
     }
   }
-  const table = dense(weight);
+  const table = numeric(weight);
   const [rows, width] = weight.shape as [number, number];
-  const output = allocateCode([bags, width], weight.dtypeCode);
+  const output = numericResult([bags, width], weight.dtypeCode);
   const to = numbersOf(output);
   const from = numbersOf(table);
-  const scales = perSampleWeights === null ? null : dense(perSampleWeights);
+  const scales = perSampleWeights === null ? null : numeric(perSampleWeights);
   const scale = scales === null ? null : numbersOf(scales);
   const bagOf = bagsOf(starts, bags, count);
   const sizes = new Int32Array(bags);
@@ -146,7 +146,7 @@ function forward(
     largest !== null
       ? integerTensor([bags, width], code, largest)
       : integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
-  return [output, offset2bag, bagSize, maxIndices];
+  return [stored(output, weight.dtypeCode), offset2bag, bagSize, maxIndices];
 }
 
 export function _embedding_bag_cpu(
@@ -196,9 +196,9 @@ export function _embedding_bag_dense_backward_cpu(
   perSampleWeights: Tensor | null,
   paddingIdx: number,
 ): Tensor {
-  const source = dense(grad);
+  const source = numeric(grad);
   const width = grad.shape[1]!;
-  const result = allocateCode([numWeights, width], grad.dtypeCode);
+  const result = numericResult([numWeights, width], grad.dtypeCode);
   const to = numbersOf(result);
   const from = numbersOf(source);
   const sizes = integersOf(bagSize);
@@ -213,11 +213,11 @@ export function _embedding_bag_dense_backward_cpu(
         to[t] = to[t]! + from[source.offset + b * width + c]!;
       }
     }
-    return result;
+    return stored(result, grad.dtypeCode);
   }
   const picks = integersOf(indices);
   const bagOf = integersOf(offset2bag);
-  const scales = perSampleWeights === null ? null : dense(perSampleWeights);
+  const scales = perSampleWeights === null ? null : numeric(perSampleWeights);
   const counts = new Int32Array(numWeights);
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
@@ -235,7 +235,7 @@ export function _embedding_bag_dense_backward_cpu(
     const f = source.offset + bag * width;
     for (let c = 0; c < width; c++) to[t + c] = to[t + c]! + from[f + c]! * scale;
   }
-  return result;
+  return stored(result, grad.dtypeCode);
 }
 
 /** The gradient of a sample's weight: its row times its bag's gradient. */
@@ -251,12 +251,12 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   if (mode !== SUM) {
     throw new ArgumentError("embedding_bag_backward: per_sample_weights only supported for mode='sum'");
   }
-  const source = dense(grad);
-  const table = dense(weight);
+  const source = numeric(grad);
+  const table = numeric(weight);
   const width = grad.shape[1]!;
   const picks = integersOf(indices);
   const bagOf = integersOf(offset2bag.numel === 0 ? offsetToBag(indices, offsets) : offset2bag);
-  const result = allocateCode([picks.length], grad.dtypeCode);
+  const result = numericResult([picks.length], grad.dtypeCode);
   const to = numbersOf(result);
   const from = numbersOf(source);
   const rows = numbersOf(table);
@@ -269,7 +269,7 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
     for (let c = 0; c < width; c++) sum += from[f + c]! * rows[r + c]!;
     to[i] = sum;
   }
-  return result;
+  return stored(result, grad.dtypeCode);
 }
 
 function rowNorm(data: ArrayLike<number>, start: number, width: number, stride: number, p: number): number {

@@ -3,21 +3,13 @@
 import { resize_ } from "../../../generated/operators.js";
 import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
 import { type Scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, notImplementedFor, numbersOf } from "./elements.js";
+import { bigintsOf, notImplementedFor, numbersOf, writeNumeric } from "./elements.js";
 import { fused } from "./fused.js";
 
-/** Runs `write` on `out` itself, or on a dense stand-in that is then copied. */
 function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
-  if (out.isContiguous) {
-    write(out);
-    return out;
-  }
-  const stand = allocateCode(out.shape, out.dtypeCode);
-  write(stand);
-  copyInto(out, stand);
+  writeNumeric(out, write);
   return out;
 }
 

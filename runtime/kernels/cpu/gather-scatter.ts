@@ -1,6 +1,6 @@
 // Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
 
-import { dtypes, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
+import { dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
 import { readElement } from "../../core/elements.js";
 import { IndexError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -13,28 +13,29 @@ import {
   index_fill__int_Scalar_meta,
   type ScatterReduction,
 } from "../meta/indexing.js";
-import { arrayOf } from "../pointwise/arrays.js";
 import { copyInto } from "../pointwise/copy.js";
 import { stridedIterator } from "../pointwise/iterator.js";
-import { bigintsOf, bitsOf, dense, fillStretch, integersOf, numbersOf, storedScalar, unitOf } from "./elements.js";
+import {
+  bigintsOf,
+  bitsOf,
+  dense,
+  fillStretch,
+  integersOf,
+  numbersAt,
+  numbersOf,
+  numeric,
+  storedScalar,
+  unitOf,
+  writeDense,
+  writeNumeric,
+} from "./elements.js";
 import { type Combine, combinePlaces, movePlaces, outOfBounds, placesAlong, placesOf, takePlaces } from "./places.js";
-
-/** Writes through a dense stand-in where the output does not lie row-major. */
-function denseOut(out: Tensor, write: (target: Tensor) => void): void {
-  if (out.isContiguous) {
-    write(out);
-    return;
-  }
-  const stand = allocateCode(out.shape, out.dtypeCode);
-  write(stand);
-  copyInto(out, stand);
-}
 
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
   if (index.numel === 0) return;
   const d = normalizeDim(dim, self.shape.length);
   const places = placesAlong(self, d, integersOf(index), index.shape);
-  denseOut(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
 
 /** Starts an output as a copy of self, unless it is self. */
@@ -175,14 +176,9 @@ function reducePlaces(
 ): void {
   const reduction = reduce as ScatterReduction;
   if (!includeSelf) {
-    const start = neutral(reduction, out.dtypeCode);
-    if (out.dtypeCode === INT64) {
-      const data = bigintsOf(out);
-      for (let i = 0; i < places.length; i++) data[places[i]!] = start as bigint;
-    } else {
-      const data = numbersOf(out);
-      for (let i = 0; i < places.length; i++) data[places[i]!] = start as number;
-    }
+    const start = allocateCode([], out.dtypeCode);
+    fillStretch(start, 0, 1, neutral(reduction, out.dtypeCode));
+    movePlaces(bitsOf(out), places, bitsOf(start), new Int32Array(places.length), unitOf(out));
   }
   combinePlaces(out, places, source, sources, combineOfReduction[reduction]);
   if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
@@ -202,11 +198,11 @@ function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
     }
     return;
   }
-  const data = numbersOf(out);
+  const { read, write } = numbersAt(out);
   const floors = isIntegralCode(out.dtypeCode);
   for (const [place, count] of counts) {
-    const quotient = data[place]! / count;
-    data[place] = floors ? Math.floor(quotient) : quotient;
+    const quotient = read(place) / count;
+    write(place, floors ? Math.floor(quotient) : quotient);
   }
 }
 
@@ -233,7 +229,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   const source = dense(self);
   const [outer, size, inner] = around(source.shape, d);
   checkRange(picks, size);
-  denseOut(out, (target) => {
+  writeDense(out, (target) => {
     const to = bitsOf(target);
     const from = bitsOf(source);
     const unit = unitOf(self);
@@ -310,8 +306,8 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
     const data = bigintsOf(copy);
     for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as bigint);
   } else {
-    const data = numbersOf(copy);
-    for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as number);
+    const { read, write } = numbersAt(copy);
+    for (let i = 0; i < copy.numel; i++) write(i, read(i) * (stored as number));
   }
   return copy;
 }
@@ -354,14 +350,8 @@ export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Ten
 }
 
 function fillPlaces(self: Tensor, places: Int32Array, value: Scalar): void {
-  const stored = storedScalar(value, self.dtypeCode);
-  if (self.dtypeCode === INT64) {
-    const data = bigintsOf(self);
-    for (let i = 0; i < places.length; i++) data[places[i]!] = stored as bigint;
-  } else {
-    const data = numbersOf(self);
-    for (let i = 0; i < places.length; i++) data[places[i]!] = stored as number;
-  }
+  const one = single(value, self.dtypeCode);
+  movePlaces(bitsOf(self), places, bitsOf(one), new Int32Array(places.length), unitOf(self));
 }
 
 /** Places of elements by their number in row-major order; negative numbers count from the end. */
@@ -383,7 +373,7 @@ function flatPlaces(self: Tensor, index: Tensor): Int32Array {
 
 export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
   const places = flatPlaces(self, index);
-  denseOut(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
 
 export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
@@ -398,32 +388,34 @@ export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate
 /** Sets the elements where the mask, broadcast, is true. */
 export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scalar): Tensor {
   checkFillMask(self, mask);
-  const stored = storedScalar(value, self.dtypeCode);
-  const flags = mask.storage.typedCode(UINT8) as Uint8Array;
+  const one = bitsOf(single(value, self.dtypeCode));
+  const [first, second] = [one[0]!, one[1]!];
+  const flags = bitsOf(mask);
+  const data = bitsOf(self);
   const unit = unitOf(self);
   if (self.isContiguous && mask.isContiguous && sameShape(self.shape, mask.shape)) {
     const { offset, numel } = self;
     const start = mask.offset;
     if (unit === 1) {
-      const data = numbersOf(self);
-      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = stored as number;
+      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = first;
     } else {
-      const data = bigintsOf(self);
-      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = stored as bigint;
+      for (let i = 0, p = 2 * offset; i < numel; i++, p += 2) {
+        if (flags[start + i] === 0) continue;
+        data[p] = first;
+        data[p + 1] = second;
+      }
     }
     return self;
   }
-  const data = unit === 1 ? (numbersOf(self) as Float64Array) : null;
-  const wide = unit === 2 ? bigintsOf(self) : null;
   stridedIterator(self.shape, [self, mask], (count, places, steps) => {
     let p = places[0]!;
     let m = places[1]!;
     const step = steps[0]!;
     const stepMask = steps[1]!;
-    if (data !== null) {
-      for (let i = 0; i < count; i++, p += step, m += stepMask) if (flags[m] !== 0) data[p] = stored as number;
-    } else {
-      for (let i = 0; i < count; i++, p += step, m += stepMask) if (flags[m] !== 0) wide![p] = stored as bigint;
+    for (let i = 0; i < count; i++, p += step, m += stepMask) {
+      if (flags[m] === 0) continue;
+      data[unit * p] = first;
+      if (unit === 2) data[2 * p + 1] = second;
     }
   });
   return self;
@@ -434,7 +426,7 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   checkMaskedScatter(self, mask, source);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
-  const truth = flags.storage.typedCode(UINT8) as Uint8Array;
+  const truth = bitsOf(flags);
   const all = placesOf(self.shape, self.strides, self.offset);
   const places: number[] = [];
   for (let i = 0; i < all.length; i++) if (truth[flags.offset + i] !== 0) places.push(all[i]!);
@@ -457,7 +449,7 @@ export function embedding_dense_backward_out_cpu(
   scaleGradByFreq: boolean,
   out: Tensor,
 ): void {
-  const grad = dense(gradOutput);
+  const grad = numeric(gradOutput);
   const picks = integersOf(indices);
   const width = grad.shape[grad.shape.length - 1]!;
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
@@ -467,7 +459,7 @@ export function embedding_dense_backward_out_cpu(
     numWeights,
   );
   if (counts !== null) for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
-  denseOut(out, (target) => {
+  writeNumeric(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
     const to = numbersOf(target);
     const from = numbersOf(grad);
@@ -492,7 +484,7 @@ export function unfold_backward_out_cpu(
   out: Tensor,
 ): void {
   const d = normalizeDim(dim, inputSizes.length);
-  denseOut(out, (target) => {
+  writeDense(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
     const places =
       inputSizes.length === 0
@@ -521,7 +513,7 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
   if (outputSize !== null && outputSize !== total) throw new IndexError("allocated size does not match required size");
   const result = allocateCode([total], repeats.dtypeCode);
   const unit = unitOf(result);
-  const data = arrayOf(result);
+  const data = bitsOf(result);
   let p = 0;
   for (let i = 0; i < counts.length; i++) {
     for (let k = 0; k < counts[i]!; k++) data[unit * p++] = i;
@@ -537,9 +529,8 @@ export function scalarOf(value: Tensor): Scalar {
 /** Everything on one side of a diagonal is kept, the rest is zero. */
 function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly [number, number]): void {
   if (!out.isContiguous || !self.isContiguous) {
-    const stand = allocateCode(out.shape, out.dtypeCode);
-    triangleInto(dense(self), stand, keep);
-    copyInto(out, stand);
+    const source = dense(self);
+    writeDense(out, (target) => triangleInto(source, target, keep));
     return;
   }
   const dims = out.shape.length;

@@ -1,18 +1,17 @@
 // Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are kept in doubles.
 
-import { FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { checkDot } from "../meta/matmul.js";
-import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
 import { castTensor, copyInto } from "../pointwise/copy.js";
 import { broadcastSteps } from "../pointwise/iterator.js";
-import { bigintsOf, dense, largest64 } from "./elements.js";
+import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "./elements.js";
 import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */
 interface Matrix {
-  readonly array: ElementArray;
+  readonly array: NumberArray;
   readonly offset: number;
   readonly rowStep: number;
   readonly columnStep: number;
@@ -87,7 +86,7 @@ function matrixOf(t: Tensor, batch: number): Matrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
   return {
-    array: arrayOf(t),
+    array: numbersOf(t),
     offset: t.offset + (last === 2 ? batch * strides[0]! : 0),
     rowStep: strides[last - 1]!,
     columnStep: shape[last] === 1 ? 1 : strides[last]!,
@@ -122,7 +121,9 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: Finish | null): voi
 /** out = a @ b; matrices, or batches of matrices (rank 3). Integers wrap around. */
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   if (out.dtypeCode === INT64) productInt64(out, a, b);
-  else rowsInto(out, a, b, null);
+  else if (isEmulatedCode(out.dtypeCode)) {
+    writeNumeric(out, (target) => rowsInto(target, numeric(a), numeric(b), null));
+  } else rowsInto(out, a, b, null);
 }
 
 /** Doubles where every sum stays exact in them, bigints otherwise. */
@@ -132,7 +133,7 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
   if (largest64(a) * largest64(b) * k <= Number.MAX_SAFE_INTEGER) {
     const sums = allocateCode(out.shape, FLOAT64);
     rowsInto(sums, castTensor(a, FLOAT64), castTensor(b, FLOAT64), null);
-    store(out, sums.storage.array as Float64Array);
+    store(out, numbersOf(sums) as Float64Array);
     return;
   }
   const [left, right] = [dense(a), dense(b)];
@@ -152,6 +153,10 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
 
 /** out = beta * self + alpha * (a @ b). `self` broadcasts; it is not read where beta is zero. Integers wrap around. */
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
+  if (isEmulatedCode(out.dtypeCode)) {
+    writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, numeric(self), beta));
+    return;
+  }
   // As PyTorch does, integer products take integer factors: the fraction is cut off.
   const whole = !isFloatingCode(out.dtypeCode);
   const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
@@ -174,7 +179,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     return;
   }
   const { strides, offset } = added;
-  const array = arrayOf(added);
+  const array = numbersOf(added);
   const [factor, share] = [Number(scale), Number(keep)];
   rowsInto(out, a, b, (row, i, batch) => {
     const n = row.length;

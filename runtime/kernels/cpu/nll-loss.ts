@@ -1,9 +1,9 @@
 // Negative log likelihood on the CPU: rows of classes, or classes in dimension 1 of an image.
 
 import { IndexError } from "../../core/errors.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
-import { dense, integersOf, numbersOf } from "./elements.js";
+import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "./elements.js";
 
 /** at::Reduction. */
 const NONE = 0;
@@ -33,7 +33,7 @@ function forEachTarget(
 ): void {
   const { classes, inner, samples } = layoutOf(self);
   const targets = integersOf(target);
-  const w = weight === null ? null : dense(weight);
+  const w = weight === null ? null : numeric(weight);
   const weights = w === null ? null : numbersOf(w);
   for (let i = 0; i < samples; i++) {
     const c = targets[i]!;
@@ -45,7 +45,7 @@ function forEachTarget(
 }
 
 function storeOne(out: Tensor, value: number): void {
-  numbersOf(out)[out.offset] = value;
+  numbersAt(out).write(out.offset, value);
 }
 
 /** output: each sample's -weight * logit of its class, or their sum or weighted mean. totalWeight: sum of the weights. */
@@ -58,10 +58,10 @@ export function nll_loss_forward_output_cpu(
   output: Tensor,
   totalWeight: Tensor,
 ): void {
-  const input = dense(self);
+  const input = numeric(self);
   const x = numbersOf(input);
   if (reduction === NONE && self.ndim !== 1) {
-    const each = allocateCode(output.shape, output.dtypeCode);
+    const each = numericResult(output.shape, output.dtypeCode);
     const y = numbersOf(each);
     forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
       y[sample] = -w * x[input.offset + place]!;
@@ -92,12 +92,12 @@ export function nll_loss_backward_grad_input_cpu(
   totalWeight: Tensor,
   gradInput: Tensor,
 ): void {
-  const result = allocateCode(self.shape, self.dtypeCode);
-  const g = dense(gradOutput);
+  const result = numericResult(self.shape, self.dtypeCode);
+  const g = numeric(gradOutput);
   const grads = numbersOf(g);
   const y = numbersOf(result);
   const each = reduction === NONE && self.ndim !== 1;
-  const scale = reduction === MEAN ? 1 / numbersOf(totalWeight)[totalWeight.offset]! : 1;
+  const scale = reduction === MEAN ? 1 / numbersAt(totalWeight).read(totalWeight.offset) : 1;
   forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
     y[place] = -w * scale * grads[g.offset + (each ? sample : 0)]!;
   });

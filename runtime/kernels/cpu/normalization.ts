@@ -1,6 +1,7 @@
 // Layer, batch and group normalisation on the CPU. Sums are kept in doubles; deviations are taken from the mean in a second pass.
 
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { FLOAT32 } from "../../core/dtype.js";
+import type { Tensor } from "../../core/tensor.js";
 import { noTensor } from "../composite/arithmetic.js";
 import {
   channelStrides,
@@ -10,13 +11,13 @@ import {
   native_group_norm_meta,
   native_layer_norm_meta,
 } from "../meta/normalization.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, numbersOf } from "./elements.js";
+import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { store } from "./reduce.js";
 
 /** A parameter's elements as doubles; null stands for all ones or zeros. */
 function parameterOf(tensor: Tensor | null): Float64Array | null {
   if (tensor === null) return null;
-  const source = dense(tensor);
+  const source = numeric(tensor);
   return Float64Array.from(numbersOf(source).subarray(source.offset, source.offset + source.numel));
 }
 
@@ -71,14 +72,6 @@ function gradientRun(
   for (let i = 0; i < count; i++) y[to + i] = g[at + i]! * a + (x[from + i]! - mean) * b + c;
 }
 
-/** Brings a row-major result into the layout that PyTorch gives it. */
-function laidOut(result: Tensor, strides: readonly number[] | undefined): Tensor {
-  if (strides === undefined) return result;
-  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
-  copyInto(out, result);
-  return out;
-}
-
 /**
  * Normalises the trailing dimensions. Results: [*], and mean and 1 / deviation of shape [leading..., 1...].
  * @throws ShapeError, DTypeError as `checkLayerNorm` says
@@ -90,13 +83,18 @@ export function native_layer_norm_cpu(
   bias: Tensor | null,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [out, mean, rstd] = native_layer_norm_meta(input, normalizedShape, weight, bias);
+  const results = native_layer_norm_meta(input, normalizedShape, weight, bias);
+  const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [
+    Tensor,
+    Tensor,
+    Tensor,
+  ];
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
-  const source = dense(input);
+  const source = numeric(input);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  const round = input.dtype === "float32" ? Math.fround : (value: number): number => value;
+  const round = source.dtypeCode === FLOAT32 ? Math.fround : (value: number): number => value;
   for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
     const m = sumRun(x, from, size) / size;
     const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
@@ -112,7 +110,7 @@ export function native_layer_norm_cpu(
       }
     }
   }
-  return [out, mean, rstd];
+  return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
 
 /** dx = s (w g - mean(w g) - xhat mean(w g xhat)); dw = sum(g xhat); db = sum(g). */
@@ -127,11 +125,11 @@ export function native_layer_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
-  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
   const w = parameterOf(weight);
-  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(size) : null;
   const db = outputMask[2] ? new Float64Array(size) : null;
   const scaled = new Float64Array(size);
@@ -145,23 +143,27 @@ export function native_layer_norm_backward_cpu(
     const slope = dotRun(x, from, scaled, 0, size, m) / size;
     gradientRun(numbersOf(dx), row * size, scaled, 0, x, from, size, s, -s * s * s * slope, m, -s * average);
   }
-  return [dx ?? noTensor, parameterGradient(dw, normalizedShape, input), parameterGradient(db, normalizedShape, input)];
+  return [
+    dx === null ? noTensor : stored(dx, input.dtypeCode),
+    parameterGradient(dw, normalizedShape, input),
+    parameterGradient(db, normalizedShape, input),
+  ];
 }
 
 function parameterGradient(values: Float64Array | null, shape: readonly number[], like: Tensor): Tensor {
   if (values === null) return noTensor;
-  const out = allocateCode(shape, like.dtypeCode);
+  const out = numericResult(shape, like.dtypeCode);
   numbersOf(out).set(values);
-  return out;
+  return stored(out, like.dtypeCode);
 }
 
 /** Moves a running statistic towards a new one, in the storage itself: no version counts it, as in PyTorch. */
 function updateRunning(running: Tensor | null, momentum: number, values: Float64Array): void {
   if (running === null) return;
-  const array = numbersOf(running);
+  const { read, write } = numbersAt(running);
   const step = running.strides[0] ?? 1;
   for (let c = 0, at = running.offset; c < values.length; c++, at += step) {
-    array[at] = momentum * values[c]! + (1 - momentum) * array[at]!;
+    write(at, momentum * values[c]! + (1 - momentum) * read(at));
   }
 }
 
@@ -181,8 +183,8 @@ export function native_batch_norm_cpu(
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
   const [, saveMean, saveInvstd] = native_batch_norm_meta(input, weight, bias, runningMean, runningVar, training);
-  const source = dense(input);
-  const out = allocateCode(input.shape, input.dtypeCode);
+  const source = numeric(input);
+  const out = numericResult(input.shape, input.dtypeCode);
   const [batch, channels, inner] = channelSizes(input);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const means = training ? new Float64Array(channels) : parameterOf(runningMean)!;
@@ -207,8 +209,8 @@ export function native_batch_norm_cpu(
   }
   const invstds = variances.map((v) => 1 / Math.sqrt(v + eps));
   if (training) {
-    numbersOf(saveMean).set(means);
-    numbersOf(saveInvstd).set(invstds);
+    store(saveMean, means);
+    store(saveInvstd, invstds);
   }
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   for (let c = 0; c < channels; c++) {
@@ -219,7 +221,7 @@ export function native_batch_norm_cpu(
       affineRun(y, at, x, source.offset + at, inner, scale, shift);
     }
   }
-  return [laidOut(out, channelStrides(input)), saveMean, saveInvstd];
+  return [stored(out, input.dtypeCode, channelStrides(input)), saveMean, saveInvstd];
 }
 
 /** Batch, channels, elements of one channel of one sample. */
@@ -242,14 +244,14 @@ export function native_batch_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkFloating(input, "batch_norm_backward");
-  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [batch, channels, inner] = channelSizes(input);
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const means = parameterOf(train ? saveMean : runningMean)!;
   const invstds = train ? parameterOf(saveInvstd)! : parameterOf(runningVar)!.map((v) => 1 / Math.sqrt(v + eps));
   const w = parameterOf(weight);
   const count = batch * inner;
-  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(channels) : null;
   const db = outputMask[2] ? new Float64Array(channels) : null;
   for (let c = 0; c < channels; c++) {
@@ -274,7 +276,7 @@ export function native_batch_norm_backward_cpu(
     }
   }
   return [
-    dx === null ? noTensor : laidOut(dx, channelStrides(input)),
+    dx === null ? noTensor : stored(dx, input.dtypeCode, channelStrides(input)),
     parameterGradient(dw, [channels], input),
     parameterGradient(db, [channels], input),
   ];
@@ -291,9 +293,10 @@ export function native_group_norm_cpu(
   group: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, mean, rstd] = native_group_norm_meta(input, weight, bias, N, C, HxW, group);
-  const source = dense(input);
-  const out = allocateCode(input.shape, input.dtypeCode);
+  const [, ...statistics] = native_group_norm_meta(input, weight, bias, N, C, HxW, group);
+  const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
+  const source = numeric(input);
+  const out = numericResult(input.shape, input.dtypeCode);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
@@ -309,7 +312,11 @@ export function native_group_norm_cpu(
       affineRun(y, to + k * HxW, x, from + k * HxW, HxW, scale, (b === null ? 0 : b[c]!) - m * scale);
     }
   }
-  return [laidOut(out, channelStrides(input)), mean, rstd];
+  return [
+    stored(out, input.dtypeCode, channelStrides(input)),
+    stored(mean, statistics[0].dtypeCode),
+    stored(rstd, statistics[1].dtypeCode),
+  ];
 }
 
 export function native_group_norm_backward_cpu(
@@ -324,13 +331,13 @@ export function native_group_norm_backward_cpu(
   group: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
-  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
   const w = parameterOf(weight);
   const channels = C / group;
   const size = channels * HxW;
-  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
   const dw = outputMask[1] ? new Float64Array(C) : null;
   const db = outputMask[2] ? new Float64Array(C) : null;
   for (let i = 0; i < N * group; i++) {
@@ -356,5 +363,9 @@ export function native_group_norm_backward_cpu(
       gradientRun(y, at, g, gradient.offset + at, x, source.offset + at, HxW, a, b, m, shift);
     }
   }
-  return [dx ?? noTensor, parameterGradient(dw, [C], input), parameterGradient(db, [C], input)];
+  return [
+    dx === null ? noTensor : stored(dx, input.dtypeCode),
+    parameterGradient(dw, [C], input),
+    parameterGradient(db, [C], input),
+  ];
 }

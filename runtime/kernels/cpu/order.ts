@@ -2,7 +2,7 @@
 
 import { INT64, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { bigintsOf, numbersOf } from "./elements.js";
+import { bigintsOf, numbersOf, numeric } from "./elements.js";
 
 /**
  * Sorts `order[0 .. count)` (places in `keys`) so that their keys do not fall; equal keys keep their order. `spare` is as long.
@@ -50,7 +50,7 @@ export interface RowSorter {
   sort(start: number, step: number): Int32Array;
 }
 
-/** NaN comes last in rising order and first in falling order. Equal elements keep their order in both. */
+/** The tensor is dense. NaN comes last in rising order and first in falling order. Equal elements keep their order in both. */
 export function rowSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const keys = new Float64Array(length);
   const order = new Int32Array(length);
@@ -73,14 +73,17 @@ export function rowSorter(tensor: Tensor, length: number, descending: boolean): 
       },
     };
   }
-  const data = numbersOf(tensor) as Float64Array;
+  const numbers = numeric(tensor);
+  const data = numbersOf(numbers) as Float64Array;
+  // A copy has the rows elsewhere.
+  const shift = numbers.offset - tensor.offset;
   const floats = isFloatingCode(tensor.dtypeCode);
   return {
     sort(start, step) {
       let count = 0;
       let nans = 0;
       for (let i = 0; i < length; i++) {
-        const key = data[start + i * step]!;
+        const key = data[start + shift + i * step]!;
         keys[i] = sign * key;
         if (floats && key !== key) spare[nans++] = i;
         else order[count++] = i;

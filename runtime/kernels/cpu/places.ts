@@ -1,9 +1,9 @@
 // Lists of places in memory: what gather, scatter and advanced indexing have in common. A place counts elements of the storage.
 
-import { INT64 } from "../../core/dtype.js";
+import { INT64, isEmulatedCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import type { BitArray } from "./elements.js";
+import { type BitArray, bigintsOf, numbersAt, numbersOf } from "./elements.js";
 
 /** The places of all elements of a window, in row-major order. */
 export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
@@ -107,24 +107,36 @@ export function combinePlaces(
   combine: Exclude<Combine, "replace">,
 ): void {
   if (target.dtypeCode === INT64) {
-    combineBigints(
-      target.storage.typedCode(INT64) as BigInt64Array,
-      places,
-      source.storage.typedCode(INT64) as BigInt64Array,
-      sources,
-      combine,
-    );
+    combineBigints(bigintsOf(target), places, bigintsOf(source), sources, combine);
+    return;
+  }
+  if (isEmulatedCode(target.dtypeCode)) {
+    combineEmulated(target, places, source, sources, combine);
     return;
   }
   const isBool = target.dtype === "bool";
   const kind = isBool ? (combine === "add" ? "amax" : combine === "multiply" ? "amin" : combine) : combine;
-  combineNumbers(
-    target.storage.typedCode(target.dtypeCode) as Float64Array,
-    places,
-    source.storage.typedCode(source.dtypeCode) as Float64Array,
-    sources,
-    kind,
-  );
+  combineNumbers(numbersOf(target) as Float64Array, places, numbersOf(source) as Float64Array, sources, kind);
+}
+
+/** As `combineNumbers`, each result rounded to the dtype before the next one joins it. */
+function combineEmulated(
+  target: Tensor,
+  places: Int32Array,
+  source: Tensor,
+  sources: Int32Array,
+  combine: Exclude<Combine, "replace">,
+): void {
+  const to = numbersAt(target);
+  const from = numbersAt(source);
+  const pair = new Float64Array(2);
+  const [first, second] = [Int32Array.of(0), Int32Array.of(1)];
+  for (let i = 0; i < places.length; i++) {
+    pair[0] = to.read(places[i]!);
+    pair[1] = from.read(sources[i]!);
+    combineNumbers(pair, first, pair, second, combine);
+    to.write(places[i]!, pair[0]!);
+  }
 }
 
 function combineNumbers(

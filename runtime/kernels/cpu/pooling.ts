@@ -1,6 +1,6 @@
 // Pooling on the CPU: plane by plane over dense memory, all windows described by their axes.
 
-import { INT64 } from "../../core/dtype.js";
+import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -15,8 +15,16 @@ import {
   poolingStrides,
   unpooledShape,
 } from "../meta/pooling.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, integersOf, type NumberArray, numbersOf, requireFloating } from "./elements.js";
+import {
+  integersOf,
+  type NumberArray,
+  numbersOf,
+  numeric,
+  numericResult,
+  requireFloating,
+  stored,
+  wordsOf,
+} from "./elements.js";
 
 type Sizes = readonly number[];
 
@@ -30,13 +38,6 @@ const single: Readonly<Axis> = {
 
 function threeAxes({ axes }: Pooling): readonly [Axis, Axis, Axis] {
   return (axes.length === 3 ? axes : [single, ...axes]) as unknown as readonly [Axis, Axis, Axis];
-}
-
-function laidOut(result: Tensor, strides: Sizes | undefined): Tensor {
-  if (strides === undefined) return result;
-  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
-  copyInto(out, result);
-  return out;
 }
 
 /** Largest element of each window of one plane, and its place in the plane. The first of equal ones counts; NaN wins. */
@@ -84,18 +85,18 @@ function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: numb
 }
 
 function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
-  const source = dense(self);
-  const out = allocateCode(pooling.shape, self.dtypeCode);
+  const source = numeric(self);
+  const out = numericResult(pooling.shape, self.dtypeCode);
   const indices = allocateCode(pooling.shape, INT64);
   const { planes, inner, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const places = new Int32Array(out.numel);
   for (let p = 0; p < planes; p++) maxOfPlane(x, source.offset + p * inner, axes, y, places, p * outer);
-  const { words } = indices.storage;
+  const words = wordsOf(indices);
   for (let i = 0; i < places.length; i++) words[2 * i] = places[i]!;
   const strides = poolingStrides(self, pooling.shape);
-  return [laidOut(out, strides), laidOut(indices, strides)];
+  return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
 /** @throws IndexError for a place that lies in another plane, or in none */
@@ -107,8 +108,8 @@ export function checkPlace(place: number, inner: number): void {
 function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
   requireFloating("max_pool_backward", self);
-  const out = allocateCode(self.shape, self.dtypeCode);
-  const g = dense(gradOutput);
+  const out = numericResult(self.shape, self.dtypeCode);
+  const g = numeric(gradOutput);
   const [grads, y] = [numbersOf(g), numbersOf(out)];
   const places = integersOf(indices);
   const inner = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
@@ -121,7 +122,7 @@ function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spat
       y[at + place]! += grads[g.offset + i]!;
     }
   }
-  return laidOut(out, poolingStrides(self, self.shape));
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape));
 }
 
 export function max_pool2d_with_indices_cpu(
@@ -229,8 +230,8 @@ function forEachWindow(
 
 function averagePool(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
   if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
-  const source = dense(self);
-  const out = allocateCode(pooling.shape, self.dtypeCode);
+  const source = numeric(self);
+  const out = numericResult(pooling.shape, self.dtypeCode);
   const { planes, inner, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [height, width] = [axes[1].size, axes[2].size];
@@ -248,22 +249,22 @@ function averagePool(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
       y[p * outer + o] = sum * scale;
     }
   });
-  return laidOut(out, poolingStrides(self, pooling.shape));
+  return stored(out, self.dtypeCode, poolingStrides(self, pooling.shape));
 }
 
 /** Integers are divided as C divides them: towards zero. */
 function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
-  const source = dense(self);
-  const doubles = allocateCode(self.shape, 7);
+  const source = numeric(self);
+  const doubles = allocateCode(self.shape, FLOAT64);
   const values = numbersOf(doubles);
-  for (let i = 0; i < source.numel; i++) values[i] = readInt64AsNumber(source.storage.words, source.offset + i);
+  for (let i = 0; i < source.numel; i++) values[i] = readInt64AsNumber(wordsOf(source), source.offset + i);
   const sums = averagePool(doubles, pooling, () => 1);
   const out = allocateCode(pooling.shape, INT64);
   const { planes, outer } = planesOf(self, pooling);
   forEachWindow(threeAxes(pooling), divisor, (o, _d0, _d1, _h0, _h1, _w0, _w1, count) => {
     for (let p = 0; p < planes; p++) {
       const at = p * outer + o;
-      writeInt64(out.storage.words, at, Math.trunc(numbersOf(sums)[at]! / count));
+      writeInt64(wordsOf(out), at, Math.trunc(numbersOf(sums)[at]! / count));
     }
   });
   return out;
@@ -272,8 +273,8 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
 /** Spreads each gradient evenly over its window. */
 function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
   checkPoolGradient(gradOutput, pooling.shape);
-  const g = dense(gradOutput);
-  const out = allocateCode(self.shape, self.dtypeCode);
+  const g = numeric(gradOutput);
+  const out = numericResult(self.shape, self.dtypeCode);
   const { planes, inner, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [height, width] = [axes[1].size, axes[2].size];
@@ -290,7 +291,7 @@ function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling,
       }
     }
   });
-  return laidOut(out, poolingStrides(self, self.shape));
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape));
 }
 
 export function avg_pool2d_cpu(
@@ -375,8 +376,8 @@ export function _adaptive_avg_pool3d_backward_cpu(gradOutput: Tensor, self: Tens
 
 /** Puts each element at the place of its plane that the index says; elsewhere zero. */
 function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Tensor {
-  const source = dense(self);
-  const out = allocateCode(shape, self.dtypeCode);
+  const source = numeric(self);
+  const out = numericResult(shape, self.dtypeCode);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const places = integersOf(indices);
   const inner = shape.slice(-spatial).reduce((a, b) => a * b, 1);
@@ -398,11 +399,11 @@ function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Te
 export function max_unpool2d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
   const shape = unpooledShape(2, self, indices, outputSize);
   checkPoolable(self, "max_unpool2d");
-  return laidOut(unpool(self, indices, shape, 2), poolingStrides(self, shape));
+  return stored(unpool(self, indices, shape, 2), self.dtypeCode, poolingStrides(self, shape));
 }
 
 export function max_unpool3d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
   const shape = unpooledShape(3, self, indices, outputSize);
   checkPoolable(self, "max_unpool3d");
-  return unpool(self, indices, shape, 3);
+  return stored(unpool(self, indices, shape, 3), self.dtypeCode);
 }

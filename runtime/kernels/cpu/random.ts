@@ -16,23 +16,27 @@ import {
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
-import { bigintsOf, dense, notImplementedFor, numbersOf } from "./elements.js";
+import {
+  bigintsOf,
+  dense,
+  type NumberArray,
+  notImplementedFor,
+  numbersOf,
+  numeric,
+  wordsOf,
+  writeNumeric,
+} from "./elements.js";
 
 type FloatArray = Float32Array | Float64Array;
 
 /** Lets `fill` write the elements in row-major order, through a stand-in where they do not lie so. */
-function fillWith(self: Tensor, fill: (array: ElementArray, start: number, length: number) => void): Tensor {
+function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length: number) => void): Tensor {
   assertNoInternalOverlap(self);
-  if (self.isContiguous) {
-    fill(arrayOf(self), self.offset, self.numel);
-    return self;
-  }
-  const stand = allocateCode(self.shape, self.dtypeCode);
-  fill(arrayOf(stand), 0, stand.numel);
-  copyInto(self, stand);
+  writeNumeric(self, (target) => {
+    fill(target.dtypeCode === INT64 ? wordsOf(target) : numbersOf(target), target.offset, target.numel);
+  });
   return self;
 }
 
@@ -125,7 +129,7 @@ export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Genera
   if (!isFloatingCode(p.dtypeCode)) {
     throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
   }
-  const chances = dense(makeView(p, self.shape, expandGeometry(p.shape, p.strides, self.shape).strides, p.offset));
+  const chances = numeric(makeView(p, self.shape, expandGeometry(p.shape, p.strides, self.shape).strides, p.offset));
   const values = numbersOf(chances);
   const unit = self.dtypeCode === INT64 ? 2 : 1;
   return fillWith(self, (array, start, length) => {

@@ -1,14 +1,13 @@
 // How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
 
-import { BOOL, FLOAT64, INT64 } from "../../core/dtype.js";
+import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { writeInt64 } from "../../core/int64.js";
 import { say } from "../../core/messages.js";
 import { contiguousStrides, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
 import { castTensor, copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense, largest64 } from "./elements.js";
+import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "./elements.js";
 
 /** Some dimensions of a walk: sizes and steps, outermost first, neighbours joined where one step serves both. */
 interface Walk {
@@ -19,7 +18,7 @@ interface Walk {
 
 /** A tensor's elements as groups: one group for each element of the result. */
 export interface Groups {
-  readonly array: ElementArray;
+  readonly array: NumberArray;
   readonly offset: number;
   readonly outer: Walk;
   readonly inner: Walk;
@@ -73,10 +72,11 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
 
 export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
   // int64 is read in doubles, rounded beyond 2^53.
-  const source = self.dtypeCode === INT64 ? castTensor(self, FLOAT64) : self;
+  const code = self.dtypeCode === INT64 ? FLOAT64 : computingCodes[self.dtypeCode]!;
+  const source = self.dtypeCode === code ? self : castTensor(self, code);
   const { strides } = source;
   return {
-    array: arrayOf(source),
+    array: numbersOf(source),
     offset: source.offset,
     outer: walk(self.shape, strides, (d) => !mask[d]),
     inner: walk(self.shape, strides, (d) => mask[d]!),
@@ -109,7 +109,7 @@ export function forEachPlace(
 
 /** A tight loop over `count` elements from `place`, `step` apart: folds them into `state`. `index` is the first one's in its group. */
 export type Row = (
-  array: ElementArray,
+  array: NumberArray,
   place: number,
   step: number,
   count: number,
@@ -156,18 +156,16 @@ export function forEachGroup(groups: Groups, visit: (group: Float64Array, index:
 
 /** Writes numbers into a tensor in row-major order, converted to its dtype. */
 export function store(out: Tensor, values: Float64Array): void {
-  if (!out.isContiguous) {
-    const copy = allocateCode(out.shape, out.dtypeCode);
-    store(copy, values);
-    copyInto(out, copy);
+  if (!out.isContiguous || isEmulatedCode(out.dtypeCode)) {
+    writeNumeric(out, (target) => store(target, values));
     return;
   }
   const { offset } = out;
   if (out.dtypeCode === INT64) {
-    const { words } = out.storage;
+    const words = wordsOf(out);
     for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
   } else {
-    const array = arrayOf(out);
+    const array = numbersOf(out);
     const truth = out.dtypeCode === BOOL;
     for (let i = 0; i < values.length; i++) array[offset + i] = truth ? Number(values[i] !== 0) : values[i]!;
   }

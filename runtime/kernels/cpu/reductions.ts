@@ -1,11 +1,11 @@
 // Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
 
-import { BOOL, type DType, dtypeCodeOf, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense, notImplementedFor } from "./elements.js";
+import { bigintsOf, dense, notImplementedFor, numbersOf, numeric } from "./elements.js";
 import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, reducedDims, store } from "./reduce.js";
 
 type Dims = number | readonly number[] | null;
@@ -174,8 +174,8 @@ function bestBigIntIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1)
   const elements = bigintsOf(source).subarray(source.offset, source.offset + source.numel);
   const order = [...new Set(elements)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const rank = new Map(order.map((value, i) => [value, i]));
-  const ranks = allocateCode(self.shape, FLOAT32 + 1);
-  const target = ranks.storage.array as Float64Array;
+  const ranks = allocateCode(self.shape, FLOAT64);
+  const target = numbersOf(ranks);
   for (let i = 0; i < elements.length; i++) target[i] = rank.get(elements[i]!)!;
   return bestIndices(ranks, mask, sign);
 }
@@ -434,10 +434,10 @@ export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): vo
 /** Are shapes and all elements equal? */
 export function equal_cpu(self: Tensor, other: Tensor): boolean {
   if (self.shape.length !== other.shape.length || self.shape.some((size, d) => size !== other.shape[d])) return false;
-  const a = dense(self);
-  const b = dense(cast(other, dtypeCodeOf(self.dtype)));
-  const x = a.dtypeCode === INT64 ? bigintsOf(a) : a.storage.typedCode(a.dtypeCode)!;
-  const y = b.dtypeCode === INT64 ? bigintsOf(b) : b.storage.typedCode(b.dtypeCode)!;
+  const a = numeric(self);
+  const b = numeric(cast(other, self.dtypeCode));
+  const x = a.dtypeCode === INT64 ? bigintsOf(a) : numbersOf(a);
+  const y = b.dtypeCode === INT64 ? bigintsOf(b) : numbersOf(b);
   for (let i = 0; i < a.numel; i++) if (x[a.offset + i] !== y[b.offset + i]) return false;
   return true;
 }

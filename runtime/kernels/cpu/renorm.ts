@@ -2,9 +2,9 @@
 
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, numbersOf } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult } from "./elements.js";
 
 /** Slice s of a dense tensor: runs of `inner` elements, `size * inner` apart. */
 function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {
@@ -22,8 +22,8 @@ function normOfSlice(x: NumberArray, start: number, outer: number, step: number,
 
 /** Slices along `dim` whose p-norm is beyond `maxnorm` are multiplied with maxnorm / (norm + 1e-7). */
 export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): void {
-  const source = dense(self);
-  const result = allocateCode(self.shape, self.dtypeCode);
+  const source = numeric(self);
+  const result = numericResult(self.shape, self.dtypeCode);
   const d = normalizeDim(dim, self.ndim);
   const size = self.shape[d]!;
   const inner = self.shape.slice(d + 1).reduce((a, b) => a * b, 1);

@@ -8,7 +8,7 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
-import { dense, notImplementedFor, numbersOf } from "./elements.js";
+import { notImplementedFor, numbersOf, numeric, numericResult } from "./elements.js";
 
 /**
  * Writes x where it is positive and x times its slope elsewhere. While training, slopes come from the generator and go into `noise`
@@ -27,10 +27,10 @@ function rectify(
     throw notImplementedFor(training ? "rrelu_with_noise_out_cpu" : "leaky_relu_cpu", self);
   }
   const [low, high] = [toNumber(lower), toNumber(upper)];
-  const source = dense(self);
+  const source = numeric(self);
   const x = numbersOf(source);
-  const direct = out.isContiguous && out.shape.length === self.shape.length;
-  const target = direct ? out : allocateCode(self.shape, self.dtypeCode);
+  const direct = out.isContiguous && out.shape.length === self.shape.length && out.dtypeCode === source.dtypeCode;
+  const target = direct ? out : numericResult(self.shape, self.dtypeCode);
   const y = numbersOf(target);
   if (!training) {
     const slope = (low + high) / 2;
@@ -47,7 +47,7 @@ function rectify(
         `rrelu_with_noise: noise of shape ${formatShape(noise.shape)} for an input of shape ${formatShape(self.shape)}`,
       );
     }
-    const slopes = dense(noise);
+    const slopes = numeric(noise);
     const drawn = numbersOf(slopes);
     const draws = generator ?? defaultGenerator;
     for (let i = 0; i < source.numel; i++) {

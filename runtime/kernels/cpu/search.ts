@@ -7,7 +7,18 @@ import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { searchesRight } from "../meta/sort.js";
 import { castTensor } from "../pointwise/copy.js";
-import { bigintsOf, bitsOf, dense, fillStretch, integersOf, numbersOf, storedScalar, unitOf } from "./elements.js";
+import {
+  bigintsOf,
+  bitsOf,
+  dense,
+  fillStretch,
+  integersOf,
+  numbersOf,
+  numeric,
+  storedScalar,
+  unitOf,
+  wordsOf,
+} from "./elements.js";
 import { rowSorter } from "./order.js";
 import { denseOutputs } from "./sort.js";
 
@@ -26,8 +37,8 @@ function search(boundaries: Tensor, input: Tensor, right: boolean, sorter: Tenso
   if (out.numel === 0) return;
   // Both in one dtype, so that comparison means the same as in PyTorch.
   const code = boundaries.dtypeCode === input.dtypeCode ? boundaries.dtypeCode : resultCode([boundaries, input]);
-  const edges = valuesOf(dense(boundaries.dtypeCode === code ? boundaries : castTensor(boundaries, code)));
-  const values = valuesOf(dense(input.dtypeCode === code ? input : castTensor(input, code)));
+  const edges = valuesOf(numeric(boundaries.dtypeCode === code ? boundaries : castTensor(boundaries, code)));
+  const values = valuesOf(numeric(input.dtypeCode === code ? input : castTensor(input, code)));
   const order = sorter === null ? null : integersOf(sorter);
   const length = boundaries.shape[boundaries.shape.length - 1]!;
   const shared = boundaries.shape.length === 1;
@@ -84,11 +95,11 @@ function keyOf(value: number | bigint): number | bigint {
 function membership(elements: Tensor, tests: Tensor, invert: boolean, out: Tensor): void {
   const code = resultCode([elements, tests]);
   const known = new Set<number | bigint>();
-  const values = valuesOf(dense(tests.dtypeCode === code ? tests : castTensor(tests, code)));
+  const values = valuesOf(numeric(tests.dtypeCode === code ? tests : castTensor(tests, code)));
   for (let i = 0; i < values.length; i++) known.add(keyOf(values[i]!));
   // NaN equals nothing, itself neither.
   known.delete(Number.NaN);
-  const asked = valuesOf(dense(elements.dtypeCode === code ? elements : castTensor(elements, code)));
+  const asked = valuesOf(numeric(elements.dtypeCode === code ? elements : castTensor(elements, code)));
   denseOutputs([out] as const, (target) => {
     const flags = bitsOf(target);
     for (let i = 0; i < asked.length; i++) flags[target.offset + i] = known.has(keyOf(asked[i]!)) !== invert ? 1 : 0;
@@ -134,7 +145,7 @@ export function isin_Scalar_Tensor_out_cpu(
 
 function indexTensor(shape: readonly number[], values: ArrayLike<number>): Tensor {
   const result = allocateCode(shape, INT64);
-  const { words } = result.storage;
+  const words = wordsOf(result);
   for (let i = 0; i < values.length; i++) words[2 * i] = values[i]!;
   return result;
 }
@@ -151,7 +162,7 @@ export function _unique2_cpu(
   const flat = dense(self);
   const { numel } = flat;
   const order = numel === 0 ? new Int32Array(0) : rowSorter(flat, numel, false).sort(flat.offset, 1);
-  const values = valuesOf(flat);
+  const values = valuesOf(numeric(flat));
   const inverse = new Int32Array(numel);
   const firsts: number[] = [];
   const counts: number[] = [];

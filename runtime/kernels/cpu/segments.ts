@@ -3,9 +3,9 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { segmentShape } from "../meta/segments.js";
-import { dense, integersOf, notImplementedFor, numbersOf } from "./elements.js";
+import { integersOf, notImplementedFor, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 /** Calls `visit` for each segment with its place among the outputs, and where it starts and ends along the axis. */
 function forEachSegment(
@@ -84,8 +84,8 @@ export function segment_reduce_cpu(
   if (!isFloatingCode(data.dtypeCode)) throw notImplementedFor("_segment_reduce_cpu", data);
   if (offsets === null && !unsafe) checkLengths(data, lengths!, axis);
   if (offsets !== null) checkOffsets(data, offsets, axis);
-  const source = dense(data);
-  const result = allocateCode(shape, data.dtypeCode);
+  const source = numeric(data);
+  const result = numericResult(shape, data.dtypeCode);
   const from = numbersOf(source);
   const to = numbersOf(result);
   const inner = innerSize(data, axis);
@@ -108,7 +108,7 @@ export function segment_reduce_cpu(
       to[output * inner + i] = total;
     }
   });
-  return result;
+  return stored(result, data.dtypeCode);
 }
 
 /** Extremes that are equal share their gradient; a product's is the product of the others. */
@@ -122,10 +122,10 @@ export function _segment_reduce_backward_cpu(
   axis: number,
   initial: Scalar | null,
 ): Tensor {
-  const source = dense(data);
-  const upstream = dense(grad);
-  const outputs = dense(output);
-  const result = allocateCode(data.shape, grad.dtypeCode);
+  const source = numeric(data);
+  const upstream = numeric(grad);
+  const outputs = numeric(output);
+  const result = numericResult(data.shape, grad.dtypeCode);
   const from = numbersOf(source);
   const g = numbersOf(upstream);
   const out = numbersOf(outputs);
@@ -164,5 +164,5 @@ export function _segment_reduce_backward_cpu(
       }
     }
   });
-  return result;
+  return stored(result, grad.dtypeCode);
 }

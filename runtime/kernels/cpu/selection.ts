@@ -5,7 +5,7 @@ import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
-import { bitsOf, dense, unitOf } from "./elements.js";
+import { bitsOf, numbersOf, numeric, wordsOf } from "./elements.js";
 
 /** The elements that are not zero: how many, and their indices for each dimension. */
 export interface Nonzero {
@@ -20,12 +20,11 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
       'nonzero: the shape of the result depends on data, and tensors on device "meta" have none',
     );
   }
-  const flat = dense(self);
+  const flat = numeric(self);
   const { shape, numel, offset } = flat;
   const data = bitsOf(flat);
-  const unit = unitOf(flat);
   // The bits of -0.0 are not zero in a float32 read as words; numbers compare right.
-  const numbers = unit === 2 ? null : (flat.storage.typedCode(flat.dtypeCode) as Float64Array);
+  const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
   const places = new Int32Array(numel);
   let count = 0;
   if (numbers !== null) {
@@ -51,7 +50,7 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
 export function nonzero_cpu(self: Tensor): Tensor {
   const { count, dims } = nonzeroPlaces(self);
   const result = allocateCode([count, dims.length], INT64, "cpu", [1, Math.max(count, 1)]);
-  const { words } = result.storage;
+  const words = wordsOf(result);
   dims.forEach((column, d) => {
     for (let i = 0, w = 2 * d * count; i < count; i++, w += 2) words[w] = column[i]!;
   });

@@ -2,9 +2,8 @@
 
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, numbersOf } from "./elements.js";
+import type { Tensor } from "../../core/tensor.js";
+import { type NumberArray, numbersOf, numeric, writeNumeric } from "./elements.js";
 
 /** A dense tensor's lines along `dim`: elements of a line are `step` apart. */
 function forEachLine(self: Tensor, dim: number, visit: (start: number, size: number, step: number) => void): void {
@@ -20,11 +19,8 @@ function forEachLine(self: Tensor, dim: number, visit: (start: number, size: num
   }
 }
 
-/** Runs on dense memory: a copy of the output where it is none itself. */
 function densely(out: Tensor, run: (array: NumberArray, offset: number) => void): void {
-  const target = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
-  run(numbersOf(target), target.offset);
-  if (target !== out) copyInto(out, target);
+  writeNumeric(out, (target) => run(numbersOf(target), target.offset));
 }
 
 function maximum(x: NumberArray, start: number, end: number, step: number): number {
@@ -38,7 +34,7 @@ function maximum(x: NumberArray, start: number, end: number, step: number): numb
 
 /** exp(x - max) / sum of the same. */
 export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
-  const input = dense(self);
+  const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;
   densely(out, (y, to) => {
@@ -61,7 +57,7 @@ export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolea
 
 /** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
 export function _log_softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
-  const input = dense(self);
+  const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;
   densely(out, (y, to) => {
@@ -86,7 +82,7 @@ export function _softmax_backward_data_out_cpu(
   _inputDtype: DType,
   gradInput: Tensor,
 ): void {
-  const [g, y] = [dense(gradOutput), dense(output)];
+  const [g, y] = [numeric(gradOutput), numeric(output)];
   const [grads, values] = [numbersOf(g), numbersOf(y)];
   densely(gradInput, (result, to) => {
     forEachLine(y, dim, (start, size, step) => {
@@ -107,7 +103,7 @@ export function _log_softmax_backward_data_out_cpu(
   _inputDtype: DType,
   out: Tensor,
 ): void {
-  const [g, y] = [dense(gradOutput), dense(output)];
+  const [g, y] = [numeric(gradOutput), numeric(output)];
   const [grads, values] = [numbersOf(g), numbersOf(y)];
   densely(out, (result, to) => {
     forEachLine(y, dim, (start, size, step) => {

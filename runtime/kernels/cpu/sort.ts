@@ -4,7 +4,7 @@ import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
-import { bitsOf, dense, unitOf } from "./elements.js";
+import { bitsOf, dense, unitOf, wordsOf } from "./elements.js";
 import { rowSorter } from "./order.js";
 
 /** A tensor cut into rows along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
@@ -52,7 +52,7 @@ function selectOrdered(
   denseOutputs([values, indices] as const, (valueOut, indexOut) => {
     const from = bitsOf(source);
     const to = bitsOf(valueOut);
-    const words = indexOut.storage.words;
+    const words = wordsOf(indexOut);
     const unit = unitOf(source);
     const indexUnit = indexOut.dtypeCode === INT64 ? 2 : 1;
     for (let o = 0; o < outer; o++) {
@@ -104,5 +104,5 @@ export function topk_values_cpu(
 
 /** Index kernels write the low words of int64 outputs only. */
 export function clearHighWords(indices: Tensor): void {
-  if (indices.isContiguous) indices.storage.words.fill(0, 2 * indices.offset, 2 * (indices.offset + indices.numel));
+  if (indices.isContiguous) wordsOf(indices).fill(0, 2 * indices.offset, 2 * (indices.offset + indices.numel));
 }

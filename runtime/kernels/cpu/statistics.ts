@@ -5,7 +5,20 @@ import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { castTensor } from "../pointwise/copy.js";
-import { bigintsOf, bitsOf, dense, integersOf, notImplementedFor, numbersOf, unitOf } from "./elements.js";
+import {
+  bigintsOf,
+  bitsOf,
+  dense,
+  integersOf,
+  notImplementedFor,
+  numbersAt,
+  numbersOf,
+  numeric,
+  unitOf,
+  wordsOf,
+  writeDense,
+  writeNumeric,
+} from "./elements.js";
 import { type RowSorter, rowSorter } from "./order.js";
 import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";
 
@@ -24,7 +37,7 @@ function pickPerRow(
   denseOutputs([values, indices] as const, (valueOut, indexOut) => {
     const from = bitsOf(source);
     const to = bitsOf(valueOut);
-    const { words } = indexOut.storage;
+    const words = wordsOf(indexOut);
     const unit = unitOf(source);
     for (let o = 0; o < outer; o++) {
       for (let i = 0; i < inner; i++) {
@@ -52,18 +65,18 @@ export function kthvalue_values_cpu(
 }
 
 /** How many of a row are NaN; they stand at its end once sorted. */
-function countNaN(order: Int32Array, data: ArrayLike<number> | null, start: number, step: number): number {
-  if (data === null) return 0;
+function countNaN(order: Int32Array, read: ((place: number) => number) | null, start: number, step: number): number {
+  if (read === null) return 0;
   let count = 0;
-  for (let i = order.length - 1; i >= 0 && Number.isNaN(data[start + order[i]! * step]!); i--) count++;
+  for (let i = order.length - 1; i >= 0 && Number.isNaN(read(start + order[i]! * step)); i--) count++;
   return count;
 }
 
 /** The place of the lower median. A NaN wins over all (the first of them), unless NaNs are ignored. */
 function medianPlace(sorter: RowSorter, start: number, step: number, source: Tensor, ignoreNaN: boolean): number {
   const order = sorter.sort(start, step);
-  const data = isFloatingCode(source.dtypeCode) ? numbersOf(source) : null;
-  const nans = countNaN(order, data, start, step);
+  const read = isFloatingCode(source.dtypeCode) ? numbersAt(source).read : null;
+  const nans = countNaN(order, read, start, step);
   if (nans > 0 && !ignoreNaN) return order[order.length - nans]!;
   // All NaN: the first.
   return order[Math.max(0, (order.length - nans - 1) >> 1)]!;
@@ -97,7 +110,7 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
   const result = allocateCode([], self.dtypeCode);
   const flat = dense(self);
   if (flat.numel === 0) {
-    if (isFloatingCode(self.dtypeCode)) numbersOf(result)[0] = Number.NaN;
+    if (isFloatingCode(self.dtypeCode)) numbersAt(result).write(0, Number.NaN);
     else if (self.dtypeCode === INT64) bigintsOf(result)[0] = -(2n ** 63n);
     return result;
   }
@@ -122,14 +135,16 @@ export function nanmedian_cpu(self: Tensor): Tensor {
 export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
   pickPerRow(self, dim, values, indices, (sorter, start, step, source) => {
     const order = sorter.sort(start, step);
+    const numbers = numeric(source);
     const data: ArrayLike<number | bigint> =
-      source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(source) as ArrayLike<number>);
+      source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(numbers) as ArrayLike<number>);
     let best = 0;
     let most = 0;
     let count = 0;
     for (let i = 0; i < order.length; i++) {
       count++;
-      const ends = i === order.length - 1 || data[start + order[i]! * step] !== data[start + order[i + 1]! * step];
+      const first = start + numbers.offset - source.offset;
+      const ends = i === order.length - 1 || data[first + order[i]! * step] !== data[first + order[i + 1]! * step];
       if (!ends) continue;
       if (count > most) {
         most = count;
@@ -144,10 +159,10 @@ export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, va
 /** The extreme of all elements so far; the later of equal ones, and NaN once there is one. */
 function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Tensor, indices: Tensor): void {
   if (values.numel === 0) return;
-  const { source, outer, length, inner } = rowsAlong(self, dim);
+  const { source, outer, length, inner } = rowsAlong(numeric(self), dim);
   clearHighWords(indices);
-  denseOutputs([values, indices] as const, (valueOut, indexOut) => {
-    const { words } = indexOut.storage;
+  const write = (valueOut: Tensor, indexOut: Tensor): void => {
+    const words = wordsOf(indexOut);
     const wide = source.dtypeCode === INT64;
     const from = (wide ? bigintsOf(source) : numbersOf(source)) as Float64Array;
     const to = (wide ? bigintsOf(valueOut) : numbersOf(valueOut)) as Float64Array;
@@ -169,7 +184,8 @@ function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Ten
         }
       }
     }
-  });
+  };
+  writeNumeric(values, (valueOut) => writeDense(indices, (indexOut) => write(valueOut, indexOut)));
 }
 
 export function cummax_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): void {
@@ -234,7 +250,7 @@ export function bincount_cpu(self: Tensor, weights: Tensor | null, minlength: nu
   if (negative) throw new ArgumentError("bincount only supports 1-d non-negative integral inputs.");
   if (weights === null) {
     const result = allocateCode([bins], INT64);
-    const { words } = result.storage;
+    const words = wordsOf(result);
     for (let i = 0; i < values.length; i++) words[2 * values[i]!] = words[2 * values[i]!]! + 1;
     return result;
   }

@@ -1,10 +1,9 @@
 // Resampling on the CPU: one pass over each spatial dimension.
 
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { poolingStrides } from "../meta/pooling.js";
 import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../meta/upsample.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, type NumberArray, numbersOf, requireFloating } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, requireFloating, stored } from "./elements.js";
 
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];
@@ -64,20 +63,16 @@ function product(list: Sizes): number {
 }
 
 function result(values: NumberArray, like: Tensor, shape: Sizes): Tensor {
-  const out = allocateCode(shape, like.dtypeCode);
+  const out = numericResult(shape, like.dtypeCode);
   numbersOf(out).set(values);
-  const strides = poolingStrides(like, shape);
-  if (strides === undefined) return out;
-  const laidOut = allocateCode(shape, like.dtypeCode, "cpu", strides);
-  copyInto(laidOut, out);
-  return laidOut;
+  return stored(out, like.dtypeCode, poolingStrides(like, shape));
 }
 
 function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: boolean, scales: Scales): Tensor {
   const shape = resampledShape(self.shape, outputSize);
   // Whole numbers of one byte are picked, but not mixed.
   if (!(filter.startsWith("nearest") && self.dtype === "uint8")) requireFloating("upsample", self);
-  const source = dense(self);
+  const source = numeric(self);
   let values: NumberArray = numbersOf(source);
   let from = source.offset;
   const current = [...self.shape];
@@ -103,7 +98,7 @@ function spread(
 ): Tensor {
   checkUpsampleGradient(gradOutput, outputSize, inputSize);
   requireFloating("upsample_backward", gradOutput);
-  const source = dense(gradOutput);
+  const source = numeric(gradOutput);
   let values: NumberArray = numbersOf(source);
   let from = source.offset;
   const current = [...gradOutput.shape];

@@ -1,17 +1,29 @@
 // The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words.
 
-import { INT64 } from "../../core/dtype.js";
+import { computingCodes, INT64 } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** Integers of up to 32 bits: one loop serves them all, each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
 
 /** Every array but BigInt64Array: int64 comes as words, low word first. */
-export type ElementArray = SmallIntArray | Float32Array | Float64Array;
+export type ElementArray = SmallIntArray | Uint16Array | Float32Array | Float64Array;
 
-/** The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words). */
-export function arrayOf(tensor: Tensor): ElementArray {
+/** The memory of a CPU tensor by elements, int64 as words: bits, which are numbers for all but emulated dtypes. */
+export function memoryOf(tensor: Tensor): ElementArray {
   const { storage, dtypeCode } = tensor;
   if (storage.dtypeCode === dtypeCode) return storage.array as ElementArray;
   return (dtypeCode === INT64 ? storage.words : storage.typedCode(dtypeCode)) as ElementArray;
+}
+
+/**
+ * The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words).
+ * @throws DTypeError for dtypes whose bits are no numbers: a kernel that has no loop for them
+ */
+export function arrayOf(tensor: Tensor): ElementArray {
+  const { dtypeCode } = tensor;
+  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(say("notForDType", "this kernel", dtypeCode));
+  return memoryOf(tensor);
 }

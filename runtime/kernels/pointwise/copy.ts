@@ -1,10 +1,12 @@
 // Copying elements between tensors: any strides, any pair of dtypes. C's conversions, as PyTorch's copy_ has them on x86.
 
-import { BOOL, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, computingCodes, INT32, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { formatOf, loadRow, storeRow } from "../../core/format.js";
 import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
+import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { arrayOf, type ElementArray } from "./arrays.js";
+import { type ElementArray, memoryOf } from "./arrays.js";
 import { load64 } from "./int64.js";
 import { hasFreshStrides, outputStrides, stridedIterator } from "./iterator.js";
 
@@ -149,7 +151,32 @@ function int64ToBool(
   }
 }
 
+/** How many numbers stand between two formats at a time. */
+const BLOCK = 1024;
+
+/** From or to bits that are no numbers: through rows of numbers of the dtype that they compute in. */
+function throughNumbers(to: number, from: number): CopyLoop {
+  const source = formatOf(from);
+  const target = formatOf(to);
+  const middle = computingCodes[target === undefined ? from : to]!;
+  const numbers = newArray(BLOCK, middle) as Float32Array | Float64Array;
+  const into = source === undefined ? copyLoop(middle, from) : null;
+  const out = target === undefined ? copyLoop(to, middle) : null;
+  return (n, toArray, at, step, fromArray, fromAt, fromStep) => {
+    for (let done = 0; done < n; done += BLOCK) {
+      const count = Math.min(BLOCK, n - done);
+      const start = fromAt + done * fromStep;
+      const place = at + done * step;
+      if (source !== undefined) loadRow(source, fromArray, start, fromStep, count, numbers);
+      else into!(count, numbers, 0, 1, fromArray, start, fromStep);
+      if (target !== undefined) storeRow(target, numbers, toArray, place, step, count);
+      else out!(count, toArray, place, step, numbers, 0, 1);
+    }
+  };
+}
+
 function copyLoop(to: number, from: number): CopyLoop {
+  if (to !== from && (isEmulatedCode(to) || isEmulatedCode(from))) return throughNumbers(to, from);
   if (to === from) return to === INT64 ? copyInt64 : to === 6 ? copyFloat32 : copySame;
   if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
   if (to === INT64) return numberToInt64;
@@ -163,8 +190,8 @@ function copyLoop(to: number, from: number): CopyLoop {
  */
 export function copyInto(dst: Tensor, src: Tensor): void {
   if (dst.numel === 0 || dst.storage.array === null || src.storage.array === null) return;
-  const to = arrayOf(dst);
-  const from = arrayOf(src);
+  const to = memoryOf(dst);
+  const from = memoryOf(src);
   const loop = copyLoop(dst.dtypeCode, src.dtypeCode);
   if (dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape)) {
     if (dst.dtypeCode === src.dtypeCode && dst.numel > 32) {
@@ -179,6 +206,13 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   stridedIterator(dst.shape, [dst, src], (n, places, steps) => {
     loop(n, to, places[0]!, steps[0]!, from, places[1]!, steps[1]!);
   });
+}
+
+/** A storage of its own with the elements of a contiguous CPU tensor: the quickest copy. */
+export function copiedStorage(tensor: Tensor): Storage {
+  const { offset, numel, dtype } = tensor;
+  const entries = tensor.dtypeCode === INT64 ? 2 : 1;
+  return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype);
 }
 
 /** The tensor's elements in another dtype, in memory of their own that keeps the order of dimensions. */

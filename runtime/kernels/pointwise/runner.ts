@@ -3,6 +3,7 @@
 import type { Device } from "../../core/device.js";
 import {
   BOOL,
+  computingCodes,
   type DTypeClass,
   dtypes,
   FLOAT32,
@@ -67,8 +68,9 @@ export interface PointwiseRule {
 /** Completes a rule. */
 export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule {
   const same = new Int8Array(dtypes.length).fill(-1);
-  for (const { code, class: kind, supported } of dtypes) {
-    if (!supported || !rule.classes.includes(kind)) continue;
+  for (const { code, class: kind, stored, computes } of dtypes) {
+    // Of emulated dtypes nothing is as simple as that.
+    if (!stored || computes !== code || !rule.classes.includes(kind)) continue;
     // Of floats every promotion rule makes the same; of integers not `float`, which may be what a function says.
     if (kind === "float" || rule.promote === "default" || rule.promote === "same")
       same[code] = rule.boolResult ? BOOL : code;
@@ -461,12 +463,15 @@ function run(
   // A given output of another dtype gets its elements from a buffer of the computed one.
   const direct = given !== null && given.dtypeCode === natural;
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
+  // Loops compute in numbers: bits that are none come from another dtype and go back through it.
+  const inner = computingCodes[computing]!;
+  const written = natural === computingCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
   if (loops !== null && device === "cpu" && target.numel > 0) {
     if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
     // The output leads.
-    const operands = [target];
+    const operands = [written];
     inputs.forEach((input, i) => {
-      const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
+      const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : inner;
       operands.push(input.dtypeCode === wanted ? input : castTensor(input, wanted));
     });
     const plan = planIteration(
@@ -474,7 +479,8 @@ function run(
       operands.map((operand) => broadcastSteps(operand, shape)),
     );
     const offsets = operands.map((operand) => operand.offset);
-    execute(loops[computing]!, plan, operands.map(arrayOf), offsets, parameters);
+    execute(loops[inner]!, plan, operands.map(arrayOf), offsets, parameters);
+    if (written !== target) copyInto(target, written);
   }
   if (given === null || direct) return target;
   copyInto(given, target);

@@ -1,0 +1,96 @@
+// How dtypes that JavaScript has no numbers for lie in memory: their bits, and the numbers that kernels compute with instead.
+
+import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
+
+/** Between the bits of an element and the number that they stand for. */
+export interface Format {
+  readonly load: (bits: number) => number;
+  /** Rounds to the nearest, ties to even. */
+  readonly store: (value: number) => number;
+}
+
+const float = /* @__PURE__ */ new Float32Array(1);
+const word = /* @__PURE__ */ new Uint32Array(float.buffer);
+
+/** The upper half of a float32. */
+const bfloat16: Format = {
+  load(bits) {
+    word[0] = bits << 16;
+    return float[0]!;
+  },
+  store(value) {
+    if (Number.isNaN(value)) return 0x7fc0;
+    float[0] = value;
+    const bits = word[0]!;
+    // Half a unit of the last place that stays, less one where that place is even.
+    return ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
+  },
+};
+
+/** One bit of sign, five of exponent (biased by 15), ten of fraction. */
+const float16: Format = {
+  load(bits) {
+    const exponent = (bits >>> 10) & 31;
+    const fraction = bits & 1023;
+    const sign = bits & 0x8000 ? -1 : 1;
+    if (exponent === 0) return sign * fraction * 2 ** -24;
+    if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+    return sign * (1024 + fraction) * 2 ** (exponent - 25);
+  },
+  store(value) {
+    if (Number.isNaN(value)) return 0x7e00;
+    float[0] = value;
+    const bits = word[0]!;
+    const sign = (bits >>> 16) & 0x8000;
+    const size = bits & 0x7fffffff;
+    // From 65520 on the nearest is beyond the largest, 65504.
+    if (size >= 0x477ff000) return sign | 0x7c00;
+    if (size < 0x38800000) {
+      // Below 2^-14 the last place stays at 2^-24.
+      const units = Math.abs(float[0]!) * 2 ** 24;
+      const floor = Math.floor(units);
+      const rest = units - floor;
+      return sign | (rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor);
+    }
+    return sign | (((size + 0xfff + ((size >>> 13) & 1)) >>> 13) - (112 << 10));
+  },
+};
+
+const byName: Readonly<Record<EmulatedDType, Format>> = { float16, bfloat16 };
+
+const byCode: readonly (Format | undefined)[] = /* @__PURE__ */ (() => {
+  const table: Format[] = [];
+  for (const [name, format] of Object.entries(byName)) table[dtypeCodeOf(name as EmulatedDType)] = format;
+  return table;
+})();
+
+/** The conversion of a dtype whose bits are no numbers, by code; undefined for the others. */
+export function formatOf(code: number): Format | undefined {
+  return byCode[code];
+}
+
+/** Numbers of `count` elements, `step` apart, into consecutive entries of an array. */
+export function loadRow(
+  format: Format,
+  bits: TypedArray,
+  place: number,
+  step: number,
+  count: number,
+  numbers: Float32Array | Float64Array,
+): void {
+  const { load } = format;
+  for (let i = 0, at = place; i < count; i++, at += step) numbers[i] = load(bits[at] as number);
+}
+
+/** The other way: consecutive numbers into elements that are `step` apart. */
+export function storeRow(
+  format: Format,
+  numbers: Float32Array | Float64Array,
+  bits: TypedArray,
+  place: number,
+  step: number,
+  count: number,
+): void {
+  const { store } = format;
+  for (let i = 0, at = place; i < count; i++, at += step) bits[at] = store(numbers[i]!);
+}

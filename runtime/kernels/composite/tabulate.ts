@@ -1,0 +1,19 @@
+// Tensors whose elements are a function of their place: tables that composite kernels begin with, on any device.
+
+import { _to_copy } from "../../../generated/operators.js";
+import type { Device } from "../../core/device.js";
+import { writeElement } from "../../core/elements.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+
+/** A row-major tensor with element `at(i)` at place `i`. On meta `at` is not called; on other devices it is a copy of one on the CPU. */
+export function tabulate(
+  shape: readonly number[],
+  code: number,
+  device: Device,
+  at: (index: number) => number,
+): Tensor {
+  if (device === "meta") return allocateCode(shape, code, device);
+  const result = allocateCode(shape, code);
+  for (let i = 0; i < result.numel; i++) writeElement(result.storage, code, i, at(i));
+  return device === "cpu" ? result : _to_copy(result, null, null, device, null, false, null);
+}

@@ -1,0 +1,172 @@
+// Dtypes whose bits are no numbers: what is stored, what is read, which kernels move them and which compute.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+import { type DType, dtypeCodeOf, dtypes, type EmulatedDType } from "../../runtime/core/dtype.js";
+import { formatOf } from "../../runtime/core/format.js";
+import { allocate, type Tensor } from "../../runtime/core/tensor.js";
+
+/** Digits of the fraction, smallest exponent of a normal number, largest finite number. */
+const shapes: Readonly<Record<EmulatedDType, { digits: number; lowest: number; largest: number }>> = {
+  float16: { digits: 10, lowest: -14, largest: 65504 },
+  bfloat16: { digits: 7, lowest: -126, largest: 2 ** 128 - 2 ** 120 },
+};
+const names = Object.keys(shapes) as EmulatedDType[];
+const format = (name: EmulatedDType) => formatOf(dtypeCodeOf(name))!;
+
+test("the emulated dtypes are those that the table says compute in another one", () => {
+  expect(dtypes.filter(({ code, computes }) => computes !== code).map(({ name }) => name)).toEqual(names);
+});
+
+/** The nearest number of a format, ties to even, by arithmetic on the value alone. */
+function nearest(value: number, { digits, lowest, largest }: (typeof shapes)["float16"]): number {
+  if (!Number.isFinite(value) || value === 0) return value;
+  const size = Math.abs(Math.fround(value));
+  const exponent = Math.max(Math.floor(Math.log2(size)), lowest);
+  const unit = 2 ** (exponent - digits);
+  const count = size / unit;
+  const floor = Math.floor(count);
+  const rounded = count - floor > 0.5 || (count - floor === 0.5 && floor % 2 === 1) ? floor + 1 : floor;
+  const result = rounded * unit;
+  return Math.sign(value) * (result > largest ? Number.POSITIVE_INFINITY : result);
+}
+
+describe.each(names)("%s", (name) => {
+  const { load, store } = format(name);
+  const options = { dtype: name as DType };
+
+  test("every pattern of bits but those of NaN comes back from the number that it stands for", () => {
+    for (let bits = 0; bits < 0x10000; bits++) {
+      const value = load(bits);
+      if (Number.isNaN(value)) expect(Number.isNaN(load(store(value)))).toBe(true);
+      else if (store(value) !== bits)
+        throw new Error(`${bits} stands for ${value}, which is stored as ${store(value)}`);
+    }
+  });
+
+  test("numbers round to the nearest, ties to even, and overflow to infinity", () => {
+    const values = fc.oneof(
+      fc.float({ noNaN: true }),
+      fc.integer({ min: 0, max: 0xffff }).map((bits) => (load(bits) + load((bits + 1) & 0xffff)) / 2),
+      fc.constantFrom(65519.99, 65520, 65536, 2 ** -24, 2 ** -25, 3 * 2 ** -26, -0, 3.39e38, Number.NEGATIVE_INFINITY),
+    );
+    fc.assert(
+      fc.property(values, (value) => {
+        if (!Number.isNaN(value)) expect(load(store(value))).toBe(nearest(value, shapes[name]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("an element takes two bytes, is read and printed as a number, and converts to and from every dtype", () => {
+    const x = T.tensor([1.5, -2, 0, 3], options);
+    expect([x.storage.byteLength, x.toArray(), x.select(0, 1).item()]).toEqual([8, [1.5, -2, 0, 3], -2]);
+    expect(String(x)).toBe(`tensor([ 1.5000, -2.0000,  0.0000,  3.0000], dtype=${name})`);
+    for (const { name: other, supported } of dtypes) {
+      if (!supported) continue;
+      const there = x.abs().to(other);
+      expect(there.toArray()).toEqual(T.tensor([1.5, 2, 0, 3]).to(other).toArray());
+      expect([there.to(name).dtype, there.to(name).to(other).toArray()]).toEqual([name, there.toArray()]);
+    }
+  });
+
+  test("kernels that move elements give what they give for the same numbers in float32", () => {
+    const index = T.tensor([2n, 0n]);
+    const moves: Readonly<Record<string, (x: Tensor) => Tensor>> = {
+      cat: (x) => T.cat([x, x.t()]),
+      flip: (x) => x.flip([0, 1]),
+      roll: (x) => x.roll([1], [0]),
+      gather: (x) => x.gather(1, T.tensor([[2n, 0n, 1n]])),
+      index: (x) => x.index([index]),
+      indexSelect: (x) => x.indexSelect(1, index),
+      scatter: (x) => x.scatter(0, T.tensor([[1n, 0n, 2n]]), x),
+      maskedFill: (x) => x.maskedFill(x.gt(1), 7),
+      maskedSelect: (x) => x.maskedSelect(x.gt(1)),
+      sort: (x) => x.sort(1, true)[0],
+      topk: (x) => x.topk(2)[0],
+      tril: (x) => x.tril(),
+      pad: (x) => T.constantPadNd(x, [1, 2], 5),
+      clone: (x) => x.t().clone(),
+      repeat: (x) => x.repeat([2, 1]),
+      where: (x) => T.where(x.gt(0), x, x.neg()),
+      unfold: (x) => x.unfold(1, 2, 1).clone(),
+      median: (x) => x.median(),
+      nonzero: (x) => T.nonzero(T.cat([x, T.zeros([1, 3], { dtype: x.dtype })])),
+    };
+    const values = [
+      [1.5, -2, 3],
+      [0.25, -0, 8],
+      [5, 6, -7],
+    ];
+    for (const [move, body] of Object.entries(moves)) {
+      const wide = body(T.tensor(values));
+      const narrow = body(T.tensor(values, options));
+      expect([move, narrow.toArray()]).toEqual([move, wide.toArray()]);
+      if (wide.dtype === "float32") expect([move, narrow.dtype]).toEqual([move, name]);
+    }
+  });
+
+  test("kernels that compute give the answer in float32, rounded", () => {
+    const computed: Readonly<Record<string, (x: Tensor) => Tensor>> = {
+      add: (x) => x.add(x, { alpha: 0.3 }),
+      exp: (x) => x.exp(),
+      sum: (x) => x.sum([1]),
+      softmax: (x) => x.softmax(1),
+      mm: (x) => x.mm(x),
+      addmm: (x) => T.addmm(x, x, x.t()),
+      var: (x) => T.var_(x, [0]),
+      layerNorm: (x) => T.layerNorm(x, [3]),
+      avgPool: (x) => T.avgPool1d(x, [2]),
+      conv: (x) => T.conv1d(x.view([1, 3, 3]), x.view([3, 3, 1])),
+      cumsum: (x) => x.cumsum(0),
+      norm: (x) => T.linalgVectorNorm(x),
+      "offset 3": (x) => T.cat([x, x]).slice(0, 1, 4).contiguous().mul(2),
+      "slice of a slice": (x) => T.cat([x, x]).slice(0, 1, 4).softmax(1),
+    };
+    const values = [
+      [1.5, -2, 3],
+      [0.25, 0, 4],
+      [0.5, 2, -1],
+    ];
+    for (const [what, body] of Object.entries(computed)) {
+      const expected = body(T.tensor(values)).to(name);
+      const actual = body(T.tensor(values, options));
+      expect([what, actual.dtype, actual.toArray()]).toEqual([what, name, expected.toArray()]);
+    }
+  });
+
+  test("outputs that are slices, in-place writes, sums at one place, gradients", () => {
+    const base = T.zeros([2, 6], options);
+    T.mm(T.ones([2, 3], options), T.ones([3, 3], options), { out: base.slice(1, 1, 4) });
+    expect(base.toArray()).toEqual([
+      [0, 3, 3, 3, 0, 0],
+      [0, 3, 3, 3, 0, 0],
+    ]);
+    T.sum(T.ones([4, 2], options), [0], { out: base.slice(1, 0, 2).select(0, 0) });
+    expect(base.select(0, 0).toArray()).toEqual([4, 4, 3, 3, 0, 0]);
+    const x = T.tensor([1, 2, 3], options);
+    expect(x.indexAdd_(0, T.tensor([0n, 0n, 2n]), x).toArray()).toEqual([4, 2, 6]);
+    expect(T.tensor([1, 2, 3], options).mul_(0.5).toArray()).toEqual([0.5, 1, 1.5]);
+    const leaf = T.tensor([1.5, 2], { ...options, requiresGrad: true });
+    leaf.mul(leaf).sum().backward();
+    expect([leaf.grad!.dtype, leaf.grad!.toArray()]).toEqual([name, [3, 4]]);
+  });
+
+  test("promotion", () => {
+    const x = T.tensor([1], options);
+    const with_ = (other: DType) => x.add(allocate([1], other)).dtype;
+    expect(["bool", "int64", "float32", "float64", name].map((other) => with_(other as DType))).toEqual([
+      name,
+      name,
+      "float32",
+      "float64",
+      name,
+    ]);
+    expect([x.add(2.5).dtype, with_(name === "float16" ? "bfloat16" : "float16")]).toEqual([name, "float32"]);
+  });
+
+  test("a kernel without numbers for it refuses by name", () => {
+    expect(() => T.linalgSvdvals(T.eye(2, options))).toThrowError(/not implemented for '(Half|BFloat16)'/);
+  });
+});
