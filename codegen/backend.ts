@@ -59,10 +59,16 @@ export const backendFields: FieldTable = {
   },
 };
 
-/** Fields of lazy backends' files that ask for what is not made here: said so, not passed over. */
-const lazyFields: Readonly<Record<string, string>> = {
-  ir_gen: "there are no IR nodes to generate; list operators that have kernels under `supported`",
-  non_native: "declare operators of your own in a registry of your own, and generate it with `tengen --extend`",
+/** Fields of lazy backends' files that ask for what is not made here: said so, not passed over. Without IR nodes all is there that has kernels. */
+const lazyFields: Readonly<Record<string, { readonly severity: "error" | "warning"; readonly hint: string }>> = {
+  ir_gen: {
+    severity: "warning",
+    hint: "there are no IR nodes to generate; operators that have kernels are listed under `supported`",
+  },
+  non_native: {
+    severity: "error",
+    hint: "declare operators of your own in a registry of your own, and generate it with `tengen --extend`",
+  },
 };
 
 export interface BackendOutput {
@@ -295,13 +301,13 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
     table: backendFields,
     diagnostics,
     unknown: ({ key, value }) => {
-      const hint = Object.hasOwn(lazyFields, key.text) ? lazyFields[key.text]! : null;
-      if (hint === null) reportUnknown(key, backendFields, diagnostics);
+      const lazy = Object.hasOwn(lazyFields, key.text) ? lazyFields[key.text]! : null;
+      if (lazy === null) reportUnknown(key, backendFields, diagnostics);
       else if (
         !(value.kind === "list" && value.items.length === 0) &&
         !(value.kind === "map" && value.entries.length === 0)
       )
-        diagnostics.error(key.place, `\`${key.text}\` is for lazy backends, which are not made here`, { hint });
+        diagnostics.error(key.place, `\`${key.text}\` is for lazy backends, which are not made here`, lazy);
     },
   });
   const backend = fields.text("backend");
@@ -358,14 +364,13 @@ function readBackend(source: Source, registry: Registry, diagnostics: Diagnostic
       }
       seen.set(full, place);
       if (f.compositeImplicit && field !== "autograd") {
-        diagnostics.error(
+        diagnostics.warn(
           place,
-          `\`${full}\` is composite: it works on every backend through the operators that it calls`,
+          `\`${full}\` is composite: it works on every backend through the operators that it calls, and its kernel is only run where no gradient is asked for`,
           {
-            hint: "list those operators instead; to replace it with a kernel of its own, list it under `autograd`",
+            hint: "list those operators instead; if its kernel is differentiable, list it under `autograd`",
           },
         );
-        return [];
       }
       const suffix = field === "autograd" ? "_autograd" : "";
       return [{ f, key, place, kernelName: `${stubName(f.namespace, f.func)}_${name}${suffix}` }];

@@ -6,7 +6,7 @@ import { VERSION } from "../runtime/core/abi.js";
 import { parts } from "./api/parts.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
-import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
+import { type BackendOptions, type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
 import type { NewOptions } from "./new-operator.js";
 
 /** 0 done, 1 `--check` found stale files, 2 the input is wrong, 3 the call is wrong or a file cannot be read or written. */
@@ -175,6 +175,11 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
     .argument("<file>", "the backend's YAML: backend, supported, autograd")
     .description("register an out-of-tree backend's kernels, with typed stubs for those that are missing")
     .option("--native-functions <file>", "the operators; default: tengen's own")
+    .option(
+      "--operators <place>",
+      "the package that is generated from them: a folder, or a package such as tengen/generated; default: tengen's for its own registry, else generated",
+    )
+    .option("--lenient", "accept fields, dispatch keys and tags that are not known")
     .option("--kernels <folder>", "the backend's kernel sources")
     .option("--out <folder>", "where the registrations are written", "generated")
     .option(
@@ -182,7 +187,7 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
       "the runtime that generated files import: a folder, or a package such as tengen/runtime",
     )
     .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
-    .action(async (file: string, options: Partial<GenerateOptions> & { readonly out: string }) => {
+    .action(async (file: string, options: BackendOptions) => {
       const { runBackend } = await import("./generate.js");
       await guarded(() => runBackend(file, { ...options, root }, terminal(false)));
     });

@@ -255,9 +255,7 @@ function libraryPlace(runtime: Places["runtime"]): Places["library"] {
 /** The runtime's sources where the generator works on its own project, else the installed package. */
 function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runtime"] {
   if (runtime !== undefined) {
-    return /^[./]/.test(runtime) || fs.existsSync(path.resolve(root, runtime))
-      ? { folder: slashes(path.resolve(root, runtime)) }
-      : { package: runtime };
+    return isFolder(root, runtime) ? { folder: slashes(path.resolve(root, runtime)) } : { package: runtime };
   }
   const isOwnProject = packageRoot() === path.resolve(root) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
   return isOwnProject ? { folder: slashes(path.join(path.resolve(root), "runtime")) } : { package: "tengen/runtime" };
@@ -331,10 +329,38 @@ export async function runGenerate(
   return true;
 }
 
+/** The options of `tengen backend`. */
+export interface BackendOptions
+  extends Pick<GenerateOptions, "nativeFunctions" | "runtime" | "check" | "lenient" | "kernels" | "out"> {
+  /** The package that is generated from the registry: a folder, or the name of a package. */
+  readonly operators?: string;
+}
+
+/** Where a registry's operators are: in tengen's package for its own registry, else in the package that was generated from it. */
+function operatorsPlace(
+  root: string,
+  { nativeFunctions, operators }: BackendOptions,
+): NonNullable<Places["operators"]> | null {
+  if (
+    operators === undefined &&
+    (nativeFunctions === undefined || isLibraryRegistry(path.resolve(root, nativeFunctions)))
+  )
+    return null;
+  const place = operators ?? "generated";
+  return operators === undefined || isFolder(root, place)
+    ? { folder: slashes(path.resolve(root, place)) }
+    : { package: place };
+}
+
+/** Whether what an option names is a folder, not a package. */
+function isFolder(root: string, place: string): boolean {
+  return /^[./]/.test(place) || fs.existsSync(path.resolve(root, place));
+}
+
 /** Registers a backend's kernels; false if `--check` found something stale. */
 export async function runBackend(
   file: string,
-  options: Partial<GenerateOptions> & { readonly root: string; readonly out: string },
+  options: BackendOptions & { readonly root: string },
   terminal: Terminal,
 ): Promise<boolean> {
   const { root } = options;
@@ -346,12 +372,13 @@ export async function runBackend(
   ]);
   const nativeFunctions = options.nativeFunctions ?? libraryRegistryFile();
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
+  const operators = operatorsPlace(root, options);
   const inputs = readInputs(root, { ...options, nativeFunctions, kernels });
   const { files, warnings, missing, uncovered, supported, derived, withoutMeaning } = generateBackend(
     readInput(root, file),
     {
       ...inputs,
-      places: { ...inputs.places, ownOperators: false },
+      places: { ...inputs.places, ownOperators: false, operators },
       kernels: await kernelFiles(root, inputs.kernels ?? []),
       libraryKernels: [],
       lenient: options.lenient === true,
@@ -367,6 +394,11 @@ export async function runBackend(
       ...(withoutMeaning.length === 0 ? [] : [`read, and without meaning in TypeScript: ${withoutMeaning.join(", ")}`]),
     ].join("\n"),
   );
+  if (operators != null && "folder" in operators && !fs.existsSync(path.join(operators.folder, "operators.ts")))
+    terminal.error(
+      `warning: ${shownPath(root, operators.folder)} has no operators.ts, which the registrations import\n` +
+        `  hint: generate ${inputs.functions.path} there, or name the package that is generated from it: --operators`,
+    );
   // Other generated files may stand in the folder: only this backend's are looked at.
   const state = readOutputs(folder);
   const wanted = new Set([...files.keys(), ...[...files.keys()].map((name) => name.replace(/\.ts$/, "-missing.ts"))]);

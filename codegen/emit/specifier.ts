@@ -27,16 +27,19 @@ export interface Places {
    * own, and a bundler keeps what is used of the library's.
    */
   readonly ownOperators: boolean;
+  /** The generated folder of a registry that is generated elsewhere, and whose operators are called here. */
+  readonly operators?: { readonly folder: string } | { readonly package: string } | null;
 }
 
 /** Imports between generated files are relative; the runtime is a folder or a package; kernels are where they are. */
-export function specifierFor({ out, root, runtime, library, ownOperators }: Places): Specifier {
+export function specifierFor({ out, root, runtime, library, ownOperators, operators }: Places): Specifier {
   return (file, target) => {
     const from = file.replace(/^generated\//, `${out}/`);
     if (target === libraryOperatorsFile || (target === operatorsFile && !ownOperators)) {
-      return "package" in library
-        ? `${library.package}/operators.js`
-        : relativeSpecifier(from, `${library.folder}/operators.ts`);
+      const place = target === operatorsFile ? (operators ?? library) : library;
+      return "package" in place
+        ? `${place.package}/operators.js`
+        : relativeSpecifier(from, `${place.folder}/operators.ts`);
     }
     if (target === libraryEntry) {
       return "package" in library

@@ -2,6 +2,7 @@
 
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import { pushResults } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
@@ -30,8 +31,16 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     forbidTangents(op.name, "not implemented", tensorsIn(stack.slice(below)));
   }
   const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
-  // A composite is recorded by what it calls; in-place operators and views need ADInplaceOrView below.
-  if (inputs.length === 0 || op.kernels.has(compositeId)) {
+  // A composite that a backend has a kernel for: that one knows no gradient, so what is recorded is what the composite calls.
+  const composite = op.kernels.get(compositeId) ?? null;
+  const runs = composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null;
+  if (runs !== null && (inputs.length > 0 || state.forward !== null)) {
+    const args = stack.splice(below, count);
+    pushResults(op, (runs as (...args: unknown[]) => unknown)(...args, keys.lo, keys.hi), stack);
+    return;
+  }
+  // In-place operators and views need ADInplaceOrView below.
+  if (inputs.length === 0 || composite !== null) {
     op.dispatcher.redispatchBoxed(op, next, stack);
     return;
   }

@@ -1,12 +1,13 @@
 // An operator that has a kernel and no derivative: nothing is lost in silence.
 
 import { describe, expect, it } from "vitest";
-import { dualLevel, exp, makeDual, noGrad, sum, type Tensor, tensor } from "../../generated/index.js";
+import { dualLevel, exp, makeDual, mul, noGrad, sum, type Tensor, tensor, unpackDual } from "../../generated/index.js";
 import { aliasOf } from "../../runtime/core/tensor.js";
 import { library } from "../../runtime/dispatch/library.js";
 import { ops } from "../../runtime/dispatch/ops.js";
 
 const definitions = library("autograd_test", "FRAGMENT");
+definitions.def("composed(Tensor self, Tensor other) -> Tensor");
 definitions.def("frob(Tensor self, Tensor other) -> Tensor");
 definitions.def("frob_(Tensor(a!) self, Tensor other) -> Tensor(a!)");
 definitions.def("frob.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
@@ -27,6 +28,30 @@ const message = (body: () => unknown): string => {
   }
   return "nothing was thrown";
 };
+
+library("autograd_test", "IMPL").impl("composed", (self: Tensor, other: Tensor) => mul(exp(self), other));
+kernels.impl("composed", (self: Tensor) => aliasOf(self));
+
+describe("a composite operator that a backend has a kernel for", () => {
+  const { composed } = own as unknown as { composed: { default: Call } };
+
+  it("keeps its gradient: where one is asked for, the composite runs", () => {
+    const x = tensor([0, 1], { requiresGrad: true });
+    const y = composed.default(x, tensor([2, 3]));
+    expect(y.gradFn!.name).toBe("MulBackward0");
+    y.sum().backward();
+    expect(x.grad!.toArray()).toEqual([2, Math.fround(3 * Math.E)]);
+    expect(
+      dualLevel(() => unpackDual(composed.default(makeDual(tensor([0]), tensor([1])), tensor([2]))).tangent!.toArray()),
+    ).toEqual([2]);
+  });
+
+  it("runs the backend's kernel where none is", () => {
+    expect(composed.default(tensor([5, 7]), tensor([2, 3])).toArray()).toEqual([5, 7]);
+    const x = tensor([5, 7], { requiresGrad: true });
+    expect(noGrad(() => composed.default(x, tensor([2, 3]))).toArray()).toEqual([5, 7]);
+  });
+});
 
 describe("an operator without derivative", () => {
   it("records a node that throws in backward, naming it", () => {

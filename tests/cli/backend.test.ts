@@ -4,6 +4,7 @@
 import { expect, test } from "vitest";
 import { type BackendOutput, generateBackend } from "../../codegen/backend.js";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
+import type { Places } from "../../codegen/emit/specifier.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
 
 const functions = `
@@ -31,7 +32,7 @@ const functions = `
     CPU: halve_cpu
 `;
 
-function run(text: string, kernel: string | null = null): BackendOutput {
+function run(text: string, kernel: string | null = null, operators: Places["operators"] = null): BackendOutput {
   const sources = kernel === null ? null : [{ path: "kernels/all.ts", text: kernel }];
   const kernels = sources?.map((source, i) => ({ ...source, ...readKernels(sources)[i]! })) ?? null;
   return generateBackend(
@@ -48,6 +49,7 @@ function run(text: string, kernel: string | null = null): BackendOutput {
         runtime: { package: "tengen/runtime" },
         library: { package: "tengen/generated" },
         ownOperators: false,
+        operators,
       },
       lenient: false,
     },
@@ -101,12 +103,6 @@ test.each([
   ["an unknown operator", `${head}supported:\n- neg_BAD`, "backend.yaml:4:3: there is no operator `neg_BAD`"],
   ["a name without its overload", `${head}supported:\n- add`, "backend.yaml:4:3: there is no operator `add`"],
   [
-    // gen_backend_stubs takes it, and gradients of the operator are then lost.
-    "a composite",
-    `${head}supported:\n- matmul`,
-    "backend.yaml:4:3: `matmul` is composite: it works on every backend through the operators that it calls",
-  ],
-  [
     "forms at both keys",
     `${head}supported:\n- neg\nautograd:\n- neg.out`,
     "backend.yaml:6:3: `neg.out` is listed under `autograd`, and its form `neg` is not",
@@ -119,11 +115,6 @@ test.each([
   ],
   [
     // gen_backend_stubs reads over these, which the lazy backends' generator reads.
-    "IR nodes",
-    `${head}ir_gen:\n- neg`,
-    "backend.yaml:3:1: `ir_gen` is for lazy backends, which are not made here",
-  ],
-  [
     "operators outside the registry",
     `${head}non_native:\n- func: f(Tensor self) -> Tensor`,
     "backend.yaml:3:1: `non_native` is for lazy backends, which are not made here",
@@ -145,6 +136,31 @@ test.each([
     expect(said).toMatch(/\n {2}hint: /);
 });
 
+test("composites and IR nodes are let through, with a warning each", () => {
+  const text = `${head}full_codegen:\n- neg\nir_gen:\n- neg\nsupported:\n- matmul\n- add.Tensor\n`;
+  const { warnings, files } = run(text);
+  expect(warnings.map(formatDiagnostic)).toEqual([
+    "backend.yaml:5:1: warning: `ir_gen` is for lazy backends, which are not made here\n" +
+      "  5 | ir_gen:\n      ^^^^^^\n" +
+      "  hint: there are no IR nodes to generate; operators that have kernels are listed under `supported`",
+    "backend.yaml:8:3: warning: `matmul` is composite: it works on every backend through the operators that it calls, and its kernel is only run where no gradient is asked for\n" +
+      "  8 | - matmul\n        ^^^^^^\n" +
+      "  hint: list those operators instead; if its kernel is differentiable, list it under `autograd`",
+  ]);
+  expect(files.get("xla.ts")).toContain("m.impl(matmul_op, matmul_xla);");
+});
+
+test("handles come from the package of the registry that is named", () => {
+  const text = "backend: PrivateUse1\nname: accel\nsupported:\n- add.Tensor\n- mine::halve\n";
+  const from = (operators: Places["operators"]) =>
+    run(text, null, operators)
+      .files.get("accel.ts")!
+      .match(/\} from "(.*operators.js)"/)![1];
+  expect(from(null)).toBe("tengen/generated/operators.js");
+  expect(from({ folder: "/p/other/generated" })).toBe("../other/generated/operators.js");
+  expect(from({ package: "other/generated" })).toBe("other/generated/operators.js");
+});
+
 test("forms that are not listed run the functional one; use_out_as_primary leaves them out", () => {
   const text = "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- mine::halve\n";
   const { files, derived, missing } = run(text);
@@ -153,11 +169,26 @@ test("forms that are not listed run the functional one; use_out_as_primary leave
   expect(files.get("accel.ts")).toBe(`// @generated from backend.yaml by \`npm run codegen\`. Do not edit.
 // Importing this file gives the operators their PrivateUse1 kernels.
 
-import { copy_, mine_halve_op, neg__op, neg_op, neg_out_op } from "tengen/generated/operators.js";
-import type { Tensor } from "tengen/runtime/core/tensor.js";
-import { library } from "tengen/runtime/dispatch/library.js";
-import { resizeOutput } from "tengen/runtime/kernels/structured.js";
-import { mine_halve_accel, neg_accel } from "./accel-missing.js";
+import {
+  copy_,
+  mine_halve_op,
+  neg__op,
+  neg_op,
+  neg_out_op,
+} from "tengen/generated/operators.js";
+import type {
+  Tensor,
+} from "tengen/runtime/core/tensor.js";
+import {
+  library,
+} from "tengen/runtime/dispatch/library.js";
+import {
+  resizeOutput,
+} from "tengen/runtime/kernels/structured.js";
+import {
+  mine_halve_accel,
+  neg_accel,
+} from "./accel-missing.js";
 
 /** \`neg_(Tensor(a!) self) -> Tensor(a!)\` */
 function neg__accel_from_functional(self: Tensor): Tensor {

@@ -156,10 +156,21 @@ export function neg_accel(self: Tensor): Tensor {
     `// @generated from backend.yaml by \`npm run codegen\`. Do not edit.
 // Importing this file gives the operators their PrivateUse1 kernels.
 
-import { empty_memory_format_op, neg_op, relu_op } from "tengen/generated/operators.js";
-import { library } from "tengen/runtime/dispatch/library.js";
-import { neg_accel } from "../kernels.js";
-import { empty_memory_format_accel, relu_accel_autograd } from "./accel-missing.js";
+import {
+  empty_memory_format_op,
+  neg_op,
+  relu_op,
+} from "tengen/generated/operators.js";
+import {
+  library,
+} from "tengen/runtime/dispatch/library.js";
+import {
+  neg_accel,
+} from "../kernels.js";
+import {
+  empty_memory_format_accel,
+  relu_accel_autograd,
+} from "./accel-missing.js";
 
 const m = library("aten", "IMPL", "PrivateUse1", "generated/accel.ts");
 const autograd = library("aten", "IMPL", "AutogradPrivateUse1", "generated/accel.ts");
@@ -172,13 +183,31 @@ autograd.impl(relu_op, relu_accel_autograd);
   expect(tengen("backend", "backend.yaml", "--kernels", "accel", "--out", "accel/generated", "--check").status).toBe(0);
 });
 
+test("a backend of a registry that is named imports that registry's operators", { timeout: 60_000 }, () => {
+  write("other/native_functions.yaml", "- func: halve(Tensor self) -> Tensor\n  dispatch:\n    CPU: halve_cpu\n");
+  write("backend.yaml", "backend: PrivateUse1\nname: accel\nsupported:\n- halve\n");
+  const run = (...args: string[]) => {
+    const said = tengen("backend", "backend.yaml", "--native-functions", "other/native_functions.yaml", ...args);
+    const text = fs.readFileSync(path.join(project, "elsewhere/accel.ts"), "utf8");
+    return { ...said, from: /halve_op,\n\} from "(.*)"/.exec(text)![1] };
+  };
+  const alone = run("--out", "elsewhere");
+  expect([alone.status, alone.from]).toEqual([0, "../generated/operators.js"]);
+  expect(run("--out", "elsewhere", "--operators", "@mine/ops/generated").from).toBe("@mine/ops/generated/operators.js");
+  const absent = run("--out", "elsewhere", "--operators", "./absent");
+  expect(absent.from).toBe("../absent/operators.js");
+  expect(absent.stderr).toContain(
+    "warning: absent has no operators.ts, which the registrations import\n" +
+      "  hint: generate other/native_functions.yaml there, or name the package that is generated from it: --operators\n",
+  );
+});
+
 test("what is wrong with a backend's file is said with its place", { timeout: 60_000 }, () => {
   write("backend.yaml", "backend: PrivateUse1\nsupported:\n- ngeg\n- matmul\n- neg\n- neg\ncolour: red\n");
   const { status, stderr } = tengen("backend", "backend.yaml", "--out", "wrong");
   expect(status).toBe(2);
   expect(stderr.split("\n").filter((line) => line.startsWith("backend.yaml"))).toEqual([
     "backend.yaml:3:3: there is no operator `ngeg`",
-    "backend.yaml:4:3: `matmul` is composite: it works on every backend through the operators that it calls",
     "backend.yaml:6:3: `neg` is listed twice",
     "backend.yaml:7:1: there is no field `colour`",
   ]);
