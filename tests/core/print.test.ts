@@ -42,6 +42,42 @@ test.each(cases)("$dtype $shape: $text", ({ dtype, shape, strides, offset, stora
   expect(joined(String(makeView(whole, shape, strides, offset)))).toBe(joined(translate(text)));
 });
 
+// The least line width at which PyTorch keeps the dtype on the last line, less the six letters of "torch.".
+test.each([
+  [[1, 2], 38, "tensor([1., 2.]"],
+  [[1.5, 2.25, 3], 54, "tensor([1.5000, 2.2500, 3.0000]"],
+  [[[1], [2]], 36, "tensor([[1.],\n        [2.]]"],
+  [
+    [
+      [1.5, 2.5],
+      [3, 4],
+    ],
+    48,
+    "tensor([[1.5000, 2.5000],\n        [3.0000, 4.0000]]",
+  ],
+] as const)("the dtype of %j has room in a line of %i", (values, width, text) => {
+  const x = tensor(values as unknown as number[], { dtype: "float64" });
+  setPrintOptions({ lineWidth: width - 6 });
+  expect(String(x)).toBe(`${text}, dtype=float64)`);
+  setPrintOptions({ lineWidth: width - 7 });
+  expect(String(x)).toBe(`${text},\n       dtype=float64)`);
+});
+
+test.each([
+  [22, [3, 6, 8]],
+  [23, [4, 8]],
+  [30, [5, 8]],
+  [31, [6, 8]],
+])("a line of %i holds as many elements as PyTorch's", (lineWidth, ends) => {
+  setPrintOptions({ lineWidth });
+  const lines = ends.map((end, i) =>
+    Array.from({ length: end - (ends[i - 1] ?? 0) }, (_, k) => `${(ends[i - 1] ?? 0) + k}.`),
+  );
+  expect(String(tensor([0, 1, 2, 3, 4, 5, 6, 7]))).toBe(
+    `tensor([${lines.map((line) => line.join(", ")).join(",\n        ")}])`,
+  );
+});
+
 describe("beside the values", () => {
   test("console.log prints the same text", () => {
     expect(

@@ -102,6 +102,17 @@ describe("draw for draw as PyTorch", () => {
     expect([integers("float32", 10, 0, 1000)]).toEqual(recorded("randintF32"));
     manualSeed(8);
     expect([integers("bool", 10, 0, 2)]).toEqual(recorded("randintBool"));
+    // From 2^32 on two words are drawn for each number.
+    for (const [range, expected] of [
+      [2 ** 32 - 1, [3834805125, 4069378756, 1425842398, 899393487]],
+      [2 ** 32, [4069378756, 899393487, 275971432, 1589607781]],
+      [2 ** 32 + 1, [234573626, 3768518381, 1043786495, 1410522134]],
+    ] as const) {
+      manualSeed(6);
+      expect(integers("int64", 4, -5, range - 5)).toEqual(expected);
+      manualSeed(6);
+      expect(integers("float64", 4, 0, range)).toEqual(expected.map((value) => value + 5));
+    }
     expect(() => integers("int64", 1, 3, 3)).toThrow(
       "random_ expects 'from' to be less than 'to', but got from=3 >= to=3",
     );

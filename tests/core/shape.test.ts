@@ -161,7 +161,12 @@ describe("overlap", () => {
 
   test("between tensors", () => {
     expect(overlapOf(front, back)).toBe("partial");
+    // Neighbours share nothing, whichever comes first.
     expect(overlapOf(front, end)).toBe("no");
+    expect(overlapOf(end, front)).toBe("no");
+    expect(overlapOf(end, makeView(base, [5], [1], 2))).toBe("partial");
+    expect(overlapOf(makeView(base, [2], [1], 3), front)).toBe("partial");
+    expect(overlapOf(makeView(base, [0], [1], 3), front)).toBe("no");
     expect(overlapOf(front, makeView(base, [6], [1], 0))).toBe("full");
     expect(overlapOf(front, makeView(base, [2, 3], [3, 1], 0))).toBe("partial");
     expect(overlapOf(even, back)).toBe("unknown");

@@ -461,6 +461,26 @@ describe("slabs", () => {
     expect(tensor(Array.from({ length: 30 }, () => 1)).data.buffer.byteLength).toBe(120);
   });
 
+  test("typed views that were taken before follow the elements to memory of their own", () => {
+    const x = Array.from({ length: 40 }, () => allocate([20], "float32")).find(
+      ({ storage }) => storage.array!.buffer.byteLength > storage.array!.byteLength,
+    )!;
+    const before = x.storage.typed("int32") as Int32Array;
+    (x.data as Float32Array)[1] = 1;
+    expect(x.storage.typed("int32")).not.toBe(before);
+    expect((x.storage.typed("int32") as Int32Array)[1]).toBe(0x3f800000);
+    const n = Array.from({ length: 40 }, () => allocate([20], "int64")).find(
+      ({ storage }) => storage.array!.buffer.byteLength > storage.array!.byteLength,
+    )!;
+    void n.storage.data;
+    (n.data as BigInt64Array)[2] = 5n;
+    expect([(n.toArray() as number[])[2], n.storage.words[4], (n.storage.data as BigInt64Array)[2]]).toEqual([
+      5,
+      5,
+      5n,
+    ]);
+  });
+
   test("every dtype", () => {
     for (const dtype of ["uint8", "int8", "int16", "int32", "int64", "float32", "float64", "bool"] as const) {
       const x = allocate([90], dtype);

@@ -1,7 +1,21 @@
 // Factories: tensors from nothing and in the likeness of others.
 
 import { describe, expect, it } from "vitest";
-import { arange, emptyStrided, eye, full, linspace, scalar, tensor, zeros } from "../../generated/index.js";
+import {
+  arange,
+  bartlettWindow,
+  blackmanWindow,
+  emptyStrided,
+  eye,
+  full,
+  hammingWindow,
+  hannWindow,
+  kaiserWindow,
+  linspace,
+  scalar,
+  tensor,
+  zeros,
+} from "../../generated/index.js";
 import { readFamily, runOnMeta, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("factories");
@@ -18,6 +32,18 @@ describe("factories: PyTorch's own answers", () => {
   });
 
   testPlaces(family, { spread: 170, behind: 170, out: 0 });
+});
+
+describe("windows", () => {
+  it("of one sample are 1, of none are empty", () => {
+    const windows = [hannWindow, hammingWindow, blackmanWindow, bartlettWindow, kaiserWindow];
+    for (const window of windows) {
+      for (const periodic of [true, false]) {
+        expect(window(1, periodic).toArray(), `${window.name} ${periodic}`).toEqual([1]);
+        expect(window(0, periodic).toArray()).toEqual([]);
+      }
+    }
+  });
 });
 
 describe("dtypes of factories", () => {

@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  aminmax,
+  cat,
   cholesky,
+  corrcoef,
   det,
   einsum,
   eye,
@@ -94,6 +97,35 @@ describe("linalg: factors multiply back", () => {
     const A = B.add(B.t());
     const [values, vectors] = linalgEigh(A);
     close(matmul(vectors.mul(values), vectors.t()), A);
+  });
+});
+
+describe("correlation", () => {
+  it("lies within -1 and 1 also where rounding leads beyond", () => {
+    manualSeed(0);
+    for (let i = 0; i < 40; i++) {
+      const row = randn([1, 3]);
+      const found = corrcoef(cat([row, row.mul(0.3 + i), row.mul(-i - 0.7)]))
+        .flatten()
+        .toArray() as number[];
+      for (const [k, value] of found.entries()) {
+        expect(Math.abs(value)).toBeLessThanOrEqual(1);
+        expect(value).toBeCloseTo(k === 8 || (k % 3 !== 2 && k < 6) ? 1 : -1, 5);
+      }
+    }
+  });
+});
+
+describe("reductions of a number", () => {
+  it("keep a dimension where one is named and kept", () => {
+    const shapes = (pair: readonly Tensor[]) => pair.map(({ shape }) => shape);
+    for (const device of ["cpu", "meta"] as const) {
+      const x = zeros([], { device });
+      expect(shapes(aminmax(x, { dim: 0, keepdim: true }))).toEqual([[1], [1]]);
+      expect(shapes(aminmax(x, { dim: -1, keepdim: true }))).toEqual([[1], [1]]);
+      expect(shapes(aminmax(x, { dim: 0 }))).toEqual([[], []]);
+      expect(shapes(aminmax(x, { keepdim: true }))).toEqual([[], []]);
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  adaptiveMaxPool3d,
   avgPool2d,
   batchNorm,
   binaryCrossEntropy,
@@ -17,6 +18,8 @@ import {
   layerNorm,
   manualSeed,
   maxPool2d,
+  maxPool2dWithIndices,
+  maxPool3dWithIndices,
   mseLoss,
   ones,
   prelu,
@@ -154,6 +157,23 @@ describe("neural: behaviour", () => {
   it("dropout in evaluation is the input", () => {
     const x = tensor([1, 2, 3]);
     expect(dropout(x, 0.5, false).toArray()).toEqual([1, 2, 3]);
+  });
+
+  it("the place of a maximum in a window that is all -inf is its first one, of NaN its last", () => {
+    const low = zeros([1, 1, 3, 3, 3]).fill_(-Infinity);
+    const places = (pair: readonly Tensor[]): unknown => pair[1]!.flatten().toArray();
+    expect(places(maxPool3dWithIndices(low, [2, 2, 2], { stride: [1, 1, 1] }))).toEqual([0, 1, 3, 4, 9, 10, 12, 13]);
+    expect(places(maxPool2dWithIndices(low.select(0, 0), [2, 2], { stride: [1, 1] }))).toEqual([
+      0, 1, 3, 4, 0, 1, 3, 4, 0, 1, 3, 4,
+    ]);
+    const padded = maxPool3dWithIndices(low, [2, 2, 2], { stride: [2, 2, 2], padding: [1, 1, 1] });
+    expect(places(padded)).toEqual([0, 1, 3, 4, 9, 10, 12, 13]);
+    const dilated = maxPool3dWithIndices(low, [1, 2, 1], { stride: [1, 1, 1], dilation: [1, 2, 2] });
+    expect(places(dilated)).toEqual([0, 1, 2, 9, 10, 11, 18, 19, 20]);
+    expect(places(adaptiveMaxPool3d(low, [2, 2, 2]))).toEqual([0, 1, 3, 4, 9, 10, 12, 13]);
+    const holed = ones([1, 1, 3, 3, 3]);
+    holed.select(2, 1).select(2, 1).select(2, 1).fill_(Number.NaN);
+    expect(places(maxPool3dWithIndices(holed, [2, 2, 2], { stride: [1, 1, 1] }))).toEqual(new Array(8).fill(13));
   });
 
   it("channels last stays so through convolution and pooling", () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  arange,
   argsort,
   cummax,
   kthvalue,
@@ -52,6 +53,62 @@ describe("order", () => {
     expect(sorted.select(1, 0).toArray()).toEqual(expected);
     expect(sorted.select(1, 1).toArray()).toEqual(expected.map((v) => -v).reverse());
     expect(x.gather(0, places).toArray()).toEqual(sorted.toArray());
+  });
+
+  it("a long column with NaN sorts as JavaScript sorts it, NaN last", () => {
+    for (const length of [8, 9, 20, 40, 300]) {
+      for (const every of [1, 3, 7]) {
+        const values = Array.from({ length }, (_, i) => (i % every === 0 ? Number.NaN : (i * 7919) % 101));
+        const places = values.map((_, i) => i);
+        const compare = (a: number, b: number): number =>
+          Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (Number.isNaN(a) ? 0 : a - b);
+        const rising = places.toSorted((i, j) => compare(values[i]!, values[j]!));
+        const falling = places.toSorted((i, j) => compare(values[j]!, values[i]!));
+        for (const dtype of ["float32", "float64"] as const) {
+          const x = tensor(values, { dtype });
+          expect(argsort(x, { stable: true }).toArray()).toEqual(rising);
+          expect(argsort(x, { stable: true, descending: true }).toArray()).toEqual(falling);
+          expect(topk(x, length)[1].toArray()).toEqual(falling);
+        }
+      }
+    }
+  });
+
+  it("values and indices lie as a dense input lies, and without gaps in its order otherwise", () => {
+    const x = arange(12).view([3, 4]).t();
+    const y = arange(24).view([2, 3, 4]).permute([2, 0, 1]);
+    const strides = (pair: readonly { strides: readonly number[] }[]) => pair.map((one) => one.strides);
+    expect(strides(sort(x, 0))).toEqual([
+      [1, 4],
+      [1, 4],
+    ]);
+    expect(strides(sort(y, 1))).toEqual([
+      [1, 12, 4],
+      [1, 12, 4],
+    ]);
+    expect(strides(sort(arange(24).view([4, 6]).slice(1, 0, 6, 2), 1))).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+  });
+
+  it("searchsorted takes the sorter's row for each row", () => {
+    const edges = tensor([
+      [5, 1, 3],
+      [2, 6, 4],
+    ]);
+    const values = tensor([
+      [0, 1, 4, 9],
+      [2, 3, 4, 5],
+    ]);
+    const sorter = tensor([
+      [1n, 2n, 0n],
+      [0n, 2n, 1n],
+    ]);
+    expect(searchsorted(edges, values, { sorter, right: true }).toArray()).toEqual([
+      [0, 1, 2, 3],
+      [1, 1, 2, 2],
+    ]);
   });
 
   it("int64 beyond 2^53 compares exactly", () => {

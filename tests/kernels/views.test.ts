@@ -1,7 +1,7 @@
 // Views: windows on the same memory.
 
 import { describe, expect, it } from "vitest";
-import { arange, asStrided, cat, grad, noGrad, tensor, zeros } from "../../generated/index.js";
+import { arange, asStrided, cat, grad, noGrad, tensor, unsafeChunk, zeros } from "../../generated/index.js";
 import { readFamily, runGradients, runOnMeta, runRecords, testPlaces } from "./golden.js";
 
 const family = readFamily("views");
@@ -67,6 +67,26 @@ describe("views share memory", () => {
     expect(g!.toArray()).toEqual([1, 2, 1]);
     const [h] = grad([x.unfold(0, 2, 1).sum()], [x]);
     expect(h!.toArray()).toEqual([1, 2, 1]);
+  });
+
+  it("a dimension without elements is cut into as many pieces as are asked for", () => {
+    for (const pieces of [
+      zeros([0, 2]).chunk(3),
+      zeros([2, 0]).transpose(0, 1).chunk(3),
+      unsafeChunk(zeros([0, 2]), 3),
+    ]) {
+      expect(pieces.map(({ shape }) => shape)).toEqual(new Array(3).fill([0, 2]));
+    }
+    expect(
+      zeros([0, 2])
+        .tensorSplit(3)
+        .map(({ shape }) => shape),
+    ).toEqual(new Array(3).fill([0, 2]));
+    expect(
+      zeros([0, 2])
+        .split(3)
+        .map(({ shape }) => shape),
+    ).toEqual([[0, 2]]);
   });
 
   it("in-place changes of shape", () => {
