@@ -3,6 +3,7 @@
 import { dtypeOf, isComplexCode, isFloatingCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { say } from "../core/messages.js";
+import { hasRoom, isStackFull } from "../core/overflow.js";
 import { isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
@@ -84,7 +85,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     for (let node = pop(task); node !== null; node = pop(task)) evaluate(task, node);
   } catch (error) {
     // Passes within passes stand on JavaScript's stack, each with all that called it.
-    throw running !== null && /call stack|recursion/.test(String(error)) ? new AutogradError(say("passesNest")) : error;
+    throw running === null ? error : nestedOverflow(error);
   } finally {
     state.gradEnabled = gradEnabled;
     state.running = running;
@@ -94,6 +95,15 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }
   }
+}
+
+/** A full stack, the engine's error or one that names an operator, said of the passes; any other error is given back. */
+function nestedOverflow(error: unknown): unknown {
+  const full = isStackFull(error) || (!(error instanceof AutogradError) && isStackFull((error as Error | null)?.cause));
+  if (!full || !hasRoom()) return error;
+  const nested = new AutogradError(say("passesNest"));
+  Object.defineProperty(nested, "cause", { value: error, configurable: true, writable: true });
+  return nested;
 }
 
 /** Finds the nodes that can be reached, and counts for each the gradients it has to wait for. */

@@ -252,7 +252,10 @@ export function outputInfo(node: Node, index: number): OutputInfo | null {
 
 /** The name of an operator's registry name in messages: without namespace and overload. */
 export function plainName(operator: string): string {
-  return operator.replace(/^.*::/, "").replace(/\..*$/, "");
+  const colons = operator.lastIndexOf("::");
+  const name = colons < 0 ? operator : operator.slice(colons + 2);
+  const dot = name.indexOf(".");
+  return dot < 0 ? name : name.slice(0, dot);
 }
 
 function failure(operator: string): AutogradError {

@@ -3,6 +3,7 @@
 import { backendOfDeviceType, type NamedBackends } from "../dispatch/keys.js";
 import { ArgumentError } from "./errors.js";
 import { say } from "./messages.js";
+import { isDigits } from "./names.js";
 
 export type DeviceType =
   | "cpu"
@@ -38,7 +39,9 @@ function isType(type: string): boolean {
 
 /** Whether a value names a device, by its backend's own name or the one that `nameBackend` gave it. */
 export function isDevice(value: unknown): value is Device {
-  return typeof value === "string" && /^[a-z][a-z0-9]*(:\d+)?$/.test(value) && isType(deviceType(value as Device));
+  if (typeof value !== "string") return false;
+  const colon = value.indexOf(":");
+  return isType(deviceType(value as Device)) && (colon < 0 || isDigits(value.slice(colon + 1)));
 }
 
 /**

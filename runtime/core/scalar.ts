@@ -30,7 +30,7 @@ export const TypedScalar = /* @__PURE__ */ once("TypedScalar", () => {
     toString(): string {
       if (this.kind === "bool") return this.value ? "true" : "false";
       const text = String(this.value);
-      return this.kind === "float" && /^-?\d+$/.test(text) ? `${text}.` : text;
+      return this.kind === "float" && Number.isInteger(this.value) && !text.includes("e") ? `${text}.` : text;
     }
   }
   typed.class = TypedScalar;

@@ -472,7 +472,7 @@ class Members extends Core {
     try {
       return this.redispatch(entry, this.activeKeys(entry, args), args);
     } catch (error) {
-      throw namedOverflow(error, entry.described);
+      throw namedOverflow(error, () => entry.described);
     }
   }
 

@@ -353,7 +353,7 @@ function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
   if (functionality === nestedRow) return 0b110;
   if (functionality < 0 || functionality > nestedRow) return 0;
   // XLA and Lazy only lower to functional graphs: CompositeExplicitAutogradNonFunctional leaves them out.
-  const lowers = functionalityLo(functionality) === sparseLo || /^(XLA|Lazy)$/.test(listedBackends[backend]!);
+  const lowers = functionalityLo(functionality) === sparseLo || ["XLA", "Lazy"].includes(listedBackends[backend]!);
   return lowers ? 0b1010 : 0b11010;
 }
 
@@ -385,7 +385,7 @@ export function differentiates(
       : functionality === nestedRow;
   }
   // Autograd keys of HIP and VE have no backend keys of their own in C10 1.13.
-  const alone = /^(HIP|VE)$/.test(listedBackends[autograd.backend]!);
+  const alone = ["HIP", "VE"].includes(listedBackends[autograd.backend]!);
   return functionality === 0 && !alone && (backend < 0 || backend === autograd.backend);
 }
 

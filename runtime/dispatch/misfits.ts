@@ -120,7 +120,9 @@ function literal(value: unknown): string {
 }
 
 function operatorName(signatures: readonly Signature[]): string {
-  return signatures[0]!.operator.name.replace(/\.\w+$/, "");
+  const { name } = signatures[0]!.operator;
+  const dot = name.lastIndexOf(".");
+  return dot < 0 ? name : name.slice(0, dot);
 }
 
 function count(n: number, noun: string): string {

@@ -6,6 +6,7 @@ import { type DType, isDType } from "../core/dtype.js";
 import { ArgumentError, TengenError } from "../core/errors.js";
 import { isGenerator } from "../core/generator.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
+import { camelCase } from "../core/names.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
@@ -112,20 +113,22 @@ export function callOverload(set: Overloads, given: readonly unknown[]): unknown
     if (bound.requiresGrad) (result as { requiresGrad: boolean }).requiresGrad = true;
     return result;
   } catch (error) {
-    throw inOperator(error, bound.signature.operator);
+    throw inOperator(error, () => bound.signature.operator);
   }
 }
 
 /** Adds the operator that a call means to an error that its kernel threw. */
 export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
-  if (!(error instanceof TengenError || error instanceof RangeError)) return error;
-  return inOperator(error, bind(set, given).signature.operator);
+  return inOperator(error, () => bind(set, given).signature.operator);
 }
 
-function inOperator(error: unknown, operator: OperatorLike): unknown {
-  return error instanceof TengenError
-    ? error.at({ operator: operator.name, schema: schemaText(operator) })
-    : (overloadHooks.overflow?.(error, schemaText(operator)) ?? error);
+/** Few errors need the operator: it is asked for then. */
+function inOperator(error: unknown, operatorOf: () => OperatorLike): unknown {
+  if (!(error instanceof TengenError)) {
+    return overloadHooks.overflow === null ? error : overloadHooks.overflow(error, () => schemaText(operatorOf()));
+  }
+  const operator = operatorOf();
+  return error.at({ operator: operator.name, schema: schemaText(operator) });
 }
 
 export function schemaText({ schemaText: text, name }: OperatorLike): string {
@@ -168,7 +171,7 @@ export type Refusal = readonly [why: Misfit, parameter: Parameter | null, value:
 export const overloadHooks: {
   explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
   /** Names the operator in whose call the stack was full. */
-  overflow: ((error: unknown, schema: string) => unknown) | null;
+  overflow: ((error: unknown, schema: () => string) => unknown) | null;
 } = /* @__PURE__ */ once("overload hooks", () => ({ explain: null, overflow: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
@@ -266,7 +269,7 @@ function signatureOf(operator: OperatorLike, call: Call): Signature {
     parameters: list.map(parameterOf),
     positional: list.filter(({ kwargOnly }) => !kwargOnly).length,
     outs: list.filter(({ out }) => out).length,
-    takesRequiresGrad: tensorOptions.test(schemaText(operator)),
+    takesRequiresGrad: takesTensorOptions(list),
   };
 }
 
@@ -274,13 +277,12 @@ function parameterOf(read: Read): Parameter {
   return { ...read, option: camelCase(read.name), convert: converterOf(read.type) };
 }
 
-// `dtype, layout, device, pin_memory` among the options.
-const tensorOptions =
-  /\*, (.*, )?ScalarType\?? dtype\S*, Layout\?? layout\S*, Device\?? device\S*, bool\?? pin_memory\b/s;
+const tensorOptions: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
-/** As codegen/api/names.ts: options are named in camelCase. */
-function camelCase(name: string): string {
-  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+/** Whether the operator makes a tensor of nothing: it takes these four, by name, one behind the other. */
+function takesTensorOptions(list: readonly Read[]): boolean {
+  const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === tensorOptions[0]);
+  return at >= 0 && tensorOptions.every((name, i) => list[at + i]?.name === name);
 }
 
 // ---- values
@@ -288,7 +290,7 @@ function camelCase(name: string): string {
 export function converterOf(type: Type): Convert {
   if (type.kind === "base") {
     // SymInt takes what int takes.
-    const name = type.name.replace(/^Sym./, (symbolic) => symbolic[3]!.toLowerCase());
+    const name = type.name.startsWith("Sym") ? type.name.slice(3).toLowerCase() : type.name;
     if (name === "int" || name === "DeviceIndex") return integer;
     if (name === "float") return float;
     const fits = checks[name];

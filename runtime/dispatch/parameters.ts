@@ -1,6 +1,7 @@
 // What a call needs of an operator's schema, read from its canonical text: names, types, defaults. The parser of whole schemas is larger.
 
 import { dtypes } from "../core/dtype.js";
+import { isDigits, isLetter } from "../core/names.js";
 import type { BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
 
 /** One argument of an operator as calls see it. */
@@ -21,29 +22,59 @@ export interface Parameters {
   returns?: number;
 }
 
-// One item of a parameter list: the star, a parameter (type, name, default), or the list's end. Types may have parentheses in
-// parentheses, defaults may be texts or lists.
-const item =
-  /\*, |((?:[^ ,()[\]]|\((?:[^()]|\([^()]*\))*\)|\[\d*\])+) (\w+)(?:=("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]|[^,)]+))?|\) -> /gs;
+// No regular expressions here: an operator's first call reads its schema, and that may be where the call stack is full, at which
+// engines that compile an expression end the process.
+
+/**
+ * The items of a list in parentheses that `text` holds from `at` on, up to its end: commas in brackets and in texts separate
+ * nothing.
+ */
+function itemsOf(text: string, at: number): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let from = at;
+  for (let i = at; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === '"' || c === "'") {
+      for (i++; i < text.length && text[i] !== c; i++) if (text[i] === "\\") i++;
+    } else if (c === "(" || c === "[") depth++;
+    else if ((c === ")" || c === "]") && depth > 0) depth--;
+    else if (depth === 0 && (c === "," || c === ")")) {
+      const item = text.slice(from, i).trim();
+      if (item !== "") items.push(item);
+      if (c === ")") break;
+      from = i + 1;
+    }
+  }
+  return items;
+}
 
 /** The parameters of a schema in the form that generated code and `printSchema` give it: nothing is checked. */
 export function readParameters(schemaText: string): Parameters {
   const list: Parameter[] = [];
+  const open = schemaText.indexOf("(");
+  if (open < 0) return { list };
   let kwargOnly = false;
-  for (const [found, typeText, name, value] of schemaText.slice(schemaText.indexOf("(") + 1).matchAll(item)) {
-    if (found === ") -> ") break;
-    if (typeText === undefined) kwargOnly = true;
-    else {
-      const type = typeOf(typeText);
-      list.push({
-        name: name!,
-        type,
-        hasDefault: value !== undefined,
-        default: value === undefined ? undefined : readValue(value, type),
-        kwargOnly,
-        out: kwargOnly && typeText.includes("!"),
-      });
+  for (const item of itemsOf(schemaText, open + 1)) {
+    if (item === "*") {
+      kwargOnly = true;
+      continue;
     }
+    const equals = item.indexOf("=");
+    const head = equals < 0 ? item : item.slice(0, equals);
+    const space = head.lastIndexOf(" ");
+    // `...`: further arguments, of no name.
+    if (space < 0) continue;
+    const typeText = head.slice(0, space);
+    const type = typeOf(typeText);
+    list.push({
+      name: head.slice(space + 1),
+      type,
+      hasDefault: equals >= 0,
+      default: equals < 0 ? undefined : readValue(item.slice(equals + 1), type),
+      kwargOnly,
+      out: kwargOnly && typeText.includes("!"),
+    });
   }
   return { list };
 }
@@ -52,8 +83,7 @@ export function readParameters(schemaText: string): Parameters {
 export function countReturns(schemaText: string): number {
   const returned = schemaText.slice(schemaText.lastIndexOf(") -> ") + ") -> ".length);
   if (returned[0] !== "(") return returned === "..." ? 0 : 1;
-  const items = returned.slice(1, -1).replace(/\((?:[^()]|\([^()]*\))*\)/g, "x");
-  return items.split(", ").filter((text) => text !== "" && text !== "...").length;
+  return itemsOf(returned, 1).filter((text) => text !== "...").length;
 }
 
 /** The parameters of a parsed schema. */
@@ -75,9 +105,15 @@ const held: Readonly<Record<string, BaseTypeName>> = { Dimname: "str", ConstQuan
 
 function typeOf(text: string): Type {
   if (text.endsWith("?")) return { kind: "optional", element: typeOf(text.slice(0, -1)) };
-  const list = /^(.*)\[(\d*)\](\([^)]*\))?$/.exec(text);
-  if (list !== null) return { kind: "list", element: typeOf(list[1]!), size: list[2] === "" ? null : Number(list[2]) };
-  const name = text.replace(/\(.*/, "");
+  // Of a list that has an alias annotation, that stands last: `Tensor[](a!)`.
+  const annotated = text.endsWith(")") ? text.lastIndexOf("(") : text.length;
+  if (text[annotated - 1] === "]") {
+    const open = text.lastIndexOf("[", annotated);
+    const size = text.slice(open + 1, annotated - 1);
+    return { kind: "list", element: typeOf(text.slice(0, open)), size: size === "" ? null : Number(size) };
+  }
+  const alias = text.indexOf("(");
+  const name = alias < 0 ? text : text.slice(0, alias);
   // Tuples, classes and variables: no call looks into them.
   return name === "" || name.includes(".")
     ? { kind: "variable", name }
@@ -101,14 +137,26 @@ function readValue(text: string, type: Type): unknown {
   if (text === "[]") return [];
   if (text === "True" || text === "False") return text === "True";
   if (text[0] === '"' || text[0] === "'") {
-    return text.slice(1, -1).replace(/\\([0-7]{3}|.)/gs, (_, after: string) => {
+    return unescaped(text.slice(1, -1));
+  }
+  return isLetter(text[0]!) ? named(text, plain) : Number(text);
+}
+
+function unescaped(text: string): string {
+  let plain = "";
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] !== "\\") plain += text[i];
+    else if (isDigits(text.slice(i + 1, i + 4)) && i + 3 < text.length) {
+      plain += String.fromCharCode(Number.parseInt(text.slice(i + 1, i + 4), 8));
+      i += 3;
+    } else {
+      const after = text[++i] ?? "";
       // Characters 7 to 13.
       const at = "abtnvfr".indexOf(after);
-      if (after.length === 1 && at < 0) return after;
-      return String.fromCharCode(at < 0 ? Number.parseInt(after, 8) : at + 7);
-    });
+      plain += at < 0 ? after : String.fromCharCode(at + 7);
+    }
   }
-  return /^[a-z]/i.test(text) ? named(text, plain) : Number(text);
+  return plain;
 }
 
 /** What the names of how a loss is reduced stand for. */

@@ -1,5 +1,6 @@
 // Kernels that call their own operator at their own key: found by depth, named, and allowed on request.
 import { DispatchError } from "../core/errors.js";
+import { hasRoom, isStackFull } from "../core/overflow.js";
 import { installMembers, once } from "../core/shared.js";
 import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
@@ -68,21 +69,16 @@ export function installReentryWatch(): void {
 
 /**
  * A full call stack, said of the operator that was called then; any other error is given back. Kernels are watched for calls
- * of themselves only until they have returned once, so that watching costs nothing after: what comes later ends here.
+ * of themselves only until they have returned once, so that watching costs nothing after: what comes later ends here, as soon
+ * as there is room to say it.
  */
-export function namedOverflow(error: unknown, described: string): unknown {
-  const full = error instanceof RangeError ? error.message.includes("call stack") : isTooMuchRecursion(error);
-  if (!full) return error;
+export function namedOverflow(error: unknown, described: () => string): unknown {
+  if (!isStackFull(error) || !hasRoom()) return error;
   const named = new DispatchError(
     "the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
       "A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).",
-    { schema: described },
+    { schema: described() },
   );
   Object.defineProperty(named, "cause", { value: error, configurable: true, writable: true });
   return named;
-}
-
-/** What SpiderMonkey throws, whose class has no name elsewhere. */
-function isTooMuchRecursion(error: unknown): boolean {
-  return error instanceof Error && error.name === "InternalError" && error.message === "too much recursion";
 }

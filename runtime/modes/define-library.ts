@@ -8,6 +8,7 @@ import { DispatchError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
+import { camelCase } from "../core/names.js";
 import type { Scalar } from "../core/scalar.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
@@ -292,8 +293,4 @@ export function defineLibrary<const S extends string>(
     throw error;
   }
   return { ...functions, operators: handles, dispose: () => library.dispose() } as unknown as DefinedLibrary<S>;
-}
-
-function camelCase(name: string): string {
-  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
 }

@@ -1,5 +1,6 @@
 // Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
 import { DispatchError } from "../core/errors.js";
+import { camelCase } from "../core/names.js";
 import { once } from "../core/shared.js";
 import { assertFunction, Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
@@ -227,10 +228,6 @@ function callForm(
   args.length = needed;
   if (outs > 0) options["out"] = outs === 1 ? outValues[0] : outValues;
   return { args, options };
-}
-
-function camelCase(name: string): string {
-  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { isLetter } from "../../core/names.js";
 import type { Tensor } from "../../core/tensor.js";
 
 const ELLIPSIS = "...";
@@ -37,7 +38,7 @@ function labelsOf(text: string, start: number, where: string): string[] {
       }
       labels.push(ELLIPSIS);
       i += 2;
-    } else if (/[A-Za-z]/.test(c)) labels.push(c);
+    } else if (isLetter(c)) labels.push(c);
     else {
       throw new ArgumentError(
         `einsum(): invalid subscript given at index ${start + i} in the equation string, subscripts must be in [a-zA-Z]`,

@@ -1,7 +1,7 @@
 // What formulas ask of values besides calling operators: sizes, options, geometry, presence. Knows no operator.
 
 import type { Device } from "../../core/device.js";
-import { type DType, FLOAT64 } from "../../core/dtype.js";
+import { type DType, FLOAT64, isComplex, isFloatingPoint } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { dtypeCodeOfScalar, type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
@@ -116,5 +116,5 @@ export function reverse_list(list: readonly number[]): readonly number[] {
 
 /** Whether a gradient can flow through tensors of this dtype. */
 export function isDifferentiableType(dtype: DType): boolean {
-  return /^(?:b?float|complex)\d+$/.test(dtype);
+  return isFloatingPoint(dtype) || isComplex(dtype);
 }

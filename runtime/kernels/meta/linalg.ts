@@ -209,7 +209,7 @@ export function qrWidth(mode: string, m: number, n: number): number {
 
 export function _linalg_eigh_meta(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   checkSquare(A, "linalg.eigh");
-  if (!/^[uUlL]/.test(UPLO)) {
+  if (!"uUlL".includes(UPLO[0] ?? "?")) {
     throw new ArgumentError(`Expected UPLO argument to be 'L' or 'U', but got ${UPLO}`);
   }
   const vectors = computeV ? columnMajor(A, A.shape) : rowMajor(A, [0]);

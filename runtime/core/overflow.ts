@@ -1,0 +1,26 @@
+// The full call stack: how engines say it, and whether there is room to say it better.
+
+/** Whether the error is an engine's own of a full call stack. */
+export function isStackFull(error: unknown): boolean {
+  if (error instanceof RangeError) return error.message.includes("call stack");
+  // What SpiderMonkey throws, whose class has no name elsewhere.
+  return error instanceof Error && error.name === "InternalError" && error.message === "too much recursion";
+}
+
+// Many parameters: a frame of this function is large however the engine compiles it.
+function descend(n: number, a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+  return n === 0 ? a : descend(n - 1, b, c, d, e, f, g, a) + 1;
+}
+
+/**
+ * Whether there is room on the stack to make a sentence, which asks for schemas and keys. Where there is none the engine's error
+ * goes on to a caller that has it.
+ */
+export function hasRoom(): boolean {
+  try {
+    descend(500, 0, 0, 0, 0, 0, 0, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
