@@ -126,8 +126,6 @@ import {
   _ctc_loss,
   _ctc_loss_Tensor,
   _ctc_loss_Tensor_op,
-  _ctc_loss_Tensor_out,
-  _ctc_loss_Tensor_out_op,
   _ctc_loss_backward,
   _ctc_loss_backward_Tensor,
   _ctc_loss_backward_Tensor_op,
@@ -23560,7 +23558,7 @@ export const ctcLoss = /* @__PURE__ */ publicFunction<{
   return callOverload(ctcLossOverloads, [logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra]);
 });
 
-const _ctcLossOverloads = /* @__PURE__ */ overloads("_ctcLoss", [_ctc_loss_op, _ctc_loss], [_ctc_loss_Tensor_op, _ctc_loss_Tensor], [_ctc_loss_out_op, _ctc_loss_out], [_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out]);
+const _ctcLossOverloads = /* @__PURE__ */ overloads("_ctcLoss", [_ctc_loss_op, _ctc_loss], [_ctc_loss_Tensor_op, _ctc_loss_Tensor], [_ctc_loss_out_op, _ctc_loss_out]);
 export const _ctcLoss = /* @__PURE__ */ publicFunction<{
   /**
    * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
@@ -23586,24 +23584,12 @@ export const _ctcLoss = /* @__PURE__ */ publicFunction<{
    * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
-   */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
-   */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
-   *
-   * With `out`: `_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
-   */
-  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; zeroInfinity: boolean }>): readonly [Tensor, Tensor];
+  /** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean }>): readonly [Tensor, Tensor];
+  /** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+  (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean): readonly [Tensor, Tensor];
 }>("_ctcLoss", function _ctcLoss(logProbs?: unknown, targets?: unknown, inputLengths?: unknown, targetLengths?: unknown, blank?: unknown, zeroInfinity?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(logProbs) && isTensor(targets) && isIntList(inputLengths) && isIntList(targetLengths) && blank === undefined && zeroInfinity === undefined && options === undefined && extra === undefined) return _ctc_loss(logProbs, targets, inputLengths, targetLengths, 0, false);

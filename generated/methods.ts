@@ -6586,7 +6586,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly rrelu_with_noise_: "default";
       readonly rrelu_with_noise_backward: "default" | "out";
       readonly ctc_loss: "IntList" | "Tensor";
-      readonly _ctc_loss: "default" | "Tensor" | "out" | "Tensor_out";
+      readonly _ctc_loss: "default" | "Tensor" | "out";
       readonly _ctc_loss_backward: "default" | "Tensor" | "out";
       readonly fractional_max_pool2d: "default" | "output";
       readonly fractional_max_pool2d_backward: "default" | "grad_input";

@@ -11697,9 +11697,6 @@ export const rrelu_with_noise_backward_out = /* @__PURE__ */ stubOf(rrelu_with_n
 export const _ctc_loss_out_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
 export const _ctc_loss_out = /* @__PURE__ */ stubOf(_ctc_loss_out_op);
 
-export const _ctc_loss_Tensor_out_op = /* @__PURE__ */ operator<(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
-export const _ctc_loss_Tensor_out = /* @__PURE__ */ stubOf(_ctc_loss_Tensor_out_op);
-
 export const _ctc_loss_backward_out_op = /* @__PURE__ */ operator<(grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, out: Tensor) => Tensor>("aten::_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _ctc_loss_backward_out = /* @__PURE__ */ stubOf(_ctc_loss_backward_out_op);
 

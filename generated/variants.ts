@@ -32,7 +32,6 @@ import {
   _add_relu_Tensor,
   _addmm_activation,
   _ctc_loss,
-  _ctc_loss_Tensor,
   _ctc_loss_backward,
   _fft_c2r,
   _index_put_impl,
@@ -132,6 +131,7 @@ import {
   fractional_max_pool3d,
   fractional_max_pool3d_backward,
   frexp_Tensor,
+  frobenius_norm_dim,
   full_like,
   geometric,
   geometric_,
@@ -333,6 +333,10 @@ import {
   zeros_like,
 } from "./operators.js";
 
+export function frobenius_norm_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  return writeCast([out], [frobenius_norm_dim(self, dim, keepdim)])[0];
+}
+
 export function triangular_solve_X_generated(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, X: Tensor, M: Tensor): readonly [Tensor, Tensor] {
   return writeExact([X, M], triangular_solve(self, A, upper, transpose, unitriangular));
 }
@@ -364,7 +368,6 @@ export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Te
 }
 
 export function special_ndtr_out_generated(self: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("special_ndtr.out", self, out);
   return writeCast([out], [special_ndtr(self)])[0];
 }
 
@@ -373,7 +376,6 @@ export function frexp_Tensor_out_generated(self: Tensor, mantissa: Tensor, expon
 }
 
 export function _add_relu_out_generated(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  refuseOutGradient("_add_relu.out", self, other, out);
   return writeExact([out], [_add_relu_Tensor(self, other, alpha)])[0];
 }
 
@@ -1052,27 +1054,22 @@ export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: 
 }
 
 export function diff_out_generated(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor): Tensor {
-  refuseOutGradient("diff.out", self, prepend, append, out);
   return writeCast([out], [diff(self, n, dim, prepend, append)])[0];
 }
 
 export function quantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  refuseOutGradient("quantile.out", self, q, out);
   return writeCast([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function quantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  refuseOutGradient("quantile.scalar_out", self, out);
   return writeCast([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  refuseOutGradient("nanquantile.out", self, q, out);
   return writeCast([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  refuseOutGradient("nanquantile.scalar_out", self, out);
   return writeCast([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
@@ -1112,7 +1109,6 @@ export function ger_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Tens
 }
 
 export function inner_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("inner.out", self, other, out);
   return writeCast([out], [inner(self, other)])[0];
 }
 
@@ -1127,7 +1123,6 @@ export function linear_out_generated(input: Tensor, weight: Tensor, bias: Tensor
 }
 
 export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor): Tensor {
-  refuseOutGradient("tensordot.out", self, other, out);
   return writeCast([out], [tensordot(self, other, dimsSelf, dimsOther)])[0];
 }
 
@@ -1314,7 +1309,6 @@ export function linalg_pinv_atol_rtol_tensor_out_generated(self: Tensor, atol: T
 }
 
 export function linalg_pinv_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
-  refuseOutGradient("linalg_pinv.atol_rtol_float_out", self, out);
   return writeCast([out], [linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian)])[0];
 }
 
@@ -1324,12 +1318,10 @@ export function linalg_pinv_out_generated(self: Tensor, rcond: number, hermitian
 }
 
 export function linalg_matrix_rank_atol_rtol_tensor_out_generated(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matrix_rank.atol_rtol_tensor_out", input, atol, rtol, out);
   return writeCast([out], [linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian)])[0];
 }
 
 export function linalg_matrix_rank_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matrix_rank.atol_rtol_float_out", self, out);
   return writeCast([out], [linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian)])[0];
 }
 
@@ -1354,12 +1346,10 @@ export function linalg_vecdot_out_generated(x: Tensor, y: Tensor, dim: number, o
 }
 
 export function linalg_tensorinv_out_generated(self: Tensor, ind: number, out: Tensor): Tensor {
-  refuseOutGradient("linalg_tensorinv.out", self, out);
   return writeCast([out], [linalg_tensorinv(self, ind)])[0];
 }
 
 export function linalg_tensorsolve_out_generated(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_tensorsolve.out", self, other, out);
   return writeCast([out], [linalg_tensorsolve(self, other, dims)])[0];
 }
 
@@ -1369,37 +1359,30 @@ export function linalg_multi_dot_out_generated(tensors: readonly Tensor[], out: 
 }
 
 export function linalg_norm_out_generated(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_norm.out", self, out);
   return writeExact([out], [linalg_norm(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function linalg_norm_ord_str_out_generated(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_norm.ord_str_out", self, out);
   return writeExact([out], [linalg_norm_ord_str(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function linalg_matrix_norm_out_generated(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matrix_norm.out", self, out);
   return writeCast([out], [linalg_matrix_norm(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function linalg_matrix_norm_str_ord_out_generated(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matrix_norm.str_ord_out", self, out);
   return writeCast([out], [linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function nuclear_norm_out_generated(self: Tensor, keepdim: boolean, out: Tensor): Tensor {
-  refuseOutGradient("nuclear_norm.out", self, out);
   return writeCast([out], [nuclear_norm(self, keepdim)])[0];
 }
 
 export function nuclear_norm_dim_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  refuseOutGradient("nuclear_norm.dim_out", self, out);
   return writeCast([out], [nuclear_norm_dim(self, dim, keepdim)])[0];
 }
 
 export function linalg_cond_out_generated(self: Tensor, p: Scalar | null, out: Tensor): Tensor {
-  refuseOutGradient("linalg_cond.out", self, out);
   return writeCast([out], [linalg_cond(self, p)])[0];
 }
 
@@ -1452,7 +1435,6 @@ export function linalg_ldl_factor_ex_out_generated(self: Tensor, hermitian: bool
 }
 
 export function linalg_ldl_factor_out_generated(self: Tensor, hermitian: boolean, LD: Tensor, pivots: Tensor): readonly [Tensor, Tensor] {
-  refuseOutGradient("linalg_ldl_factor.out", self, LD, pivots);
   return writeExact([LD, pivots], linalg_ldl_factor(self, hermitian));
 }
 
@@ -1465,17 +1447,14 @@ export function ormqr_out_generated(self: Tensor, input2: Tensor, input3: Tensor
 }
 
 export function _addmm_activation_out_generated(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor): Tensor {
-  refuseOutGradient("_addmm_activation.out", self, mat1, mat2, out);
   return writeExact([out], [_addmm_activation(self, mat1, mat2, beta, alpha, useGelu)])[0];
 }
 
 export function softmax_int_out_generated(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("softmax.int_out", self, out);
   return writeExact([out], [softmax_int(self, dim, dtype)])[0];
 }
 
 export function log_softmax_int_out_generated(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  refuseOutGradient("log_softmax.int_out", self, out);
   return writeExact([out], [log_softmax_int(self, dim, dtype)])[0];
 }
 
@@ -1564,7 +1543,6 @@ export function avg_pool2d_backward_grad_input_generated(gradOutput: Tensor, sel
 }
 
 export function adaptive_avg_pool2d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  refuseOutGradient("adaptive_avg_pool2d.out", self, out);
   return writeCast([out], [adaptive_avg_pool2d(self, outputSize)])[0];
 }
 
@@ -1591,7 +1569,6 @@ export function avg_pool3d_backward_grad_input_generated(gradOutput: Tensor, sel
 }
 
 export function adaptive_avg_pool3d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  refuseOutGradient("adaptive_avg_pool3d.out", self, out);
   return writeCast([out], [adaptive_avg_pool3d(self, outputSize)])[0];
 }
 
@@ -1790,13 +1767,6 @@ export function rrelu_with_noise_backward_out_generated(gradOutput: Tensor, self
 
 export function _ctc_loss_out_generated(logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
   const results = _ctc_loss(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
-  writeResult(out0, results[0]);
-  writeResult(out1, results[1]);
-  return [out0, out1];
-}
-
-export function _ctc_loss_Tensor_out_generated(logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const results = _ctc_loss_Tensor(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
   writeResult(out0, results[0]);
   writeResult(out1, results[1]);
   return [out0, out1];

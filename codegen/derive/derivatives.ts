@@ -404,8 +404,10 @@ function findMatch(
   byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
 ): DerivativeMatch | null {
   // torchgen's out forms have no autograd kernel; those whose entry says what their output may be refuse gradients as written ones do.
-  const composite = fn.compositeExplicit && fn.generated && fn.out === null;
-  if (composite && fn.func.kind === "out") return null;
+  if (fn.func.kind === "out") {
+    const otherwise = fn.compositeExplicit && fn.generated && fn.out === null ? "none" : "shared";
+    if ((fn.outDerivative ?? otherwise) !== "shared") return null;
+  }
   const exact = byFunction.get(fn);
   if (exact !== undefined) return { entry: exact, how: "exact" };
   const key = signature(fn, { withoutDefaults: true });

@@ -110,7 +110,8 @@ function copiedFrom(
   functional: NativeFunction,
   func: FunctionSchema,
 ): Pick<NativeFunction, "dispatch" | "compositeImplicit" | "compositeExplicit" | "abstract"> {
-  const { abstract } = functional;
+  // Without a derivative it has a layer of its own that says so: no composite of other operators.
+  const abstract = functional.abstract || functional.outDerivative === "none";
   const place = functional.places.get("out") ?? functional.place;
   const name = `${unambiguous(func.name)}_generated`;
   const kernel: Kernel = Object.freeze({ name, namespace: "", structured: false, call: null, place });
@@ -255,6 +256,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     out: null,
     meta: null,
     nonDifferentiable: false,
+    outDerivative: func.kind === "out" ? from.outDerivative : null,
     manualAutograd: false,
     viewHistory: "as_strided",
     viewCopy: null,

@@ -87,6 +87,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     manualKernelRegistration: fn.manualKernelRegistration,
     manualCppBinding: fn.manualCppBinding,
     nonDifferentiable: fn.nonDifferentiable,
+    outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,
     viewHistory: fn.viewHistory,
     ungrouped: fn.ungrouped,

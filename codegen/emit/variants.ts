@@ -34,7 +34,8 @@ export function emitVariants(
       if (functional === undefined || own === undefined || (keys !== null && !keys.has(own))) continue;
       const name = `${stubName(f.namespace, f.func)}_generated`;
       kernels.push({ f, key: own, kernel: ref(name, path) });
-      bodies.push(variant(f, name, functional, registry.derivatives.has(f) ? writingBody : refusingBody)!);
+      const refuses = !registry.derivatives.has(f) && (f.outDerivative ?? "shared") === "shared";
+      bodies.push(variant(f, name, functional, refuses ? refusingBody : writingBody)!);
       continue;
     }
     const written = f.dispatch.get(key);

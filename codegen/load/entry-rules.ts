@@ -231,6 +231,13 @@ const rules: readonly Rule[] = [
     idle: true,
   },
   {
+    field: "out_derivative",
+    broken: (fn, fields) =>
+      fields.has("out_derivative") && fn.func.kind !== "out" && fn.autogen.every((name) => name.inplace),
+    message: (fn) => `\`${full(fn)}\` has no out form that \`out_derivative\` could speak of`,
+    hint: "delete the field, or name the out form in `autogen`",
+  },
+  {
     field: "manual_autograd",
     broken: (fn) => fn.manualAutograd && !fn.abstract,
     message: "a CompositeImplicitAutograd operator has no autograd kernel that could be written by hand",

@@ -182,6 +182,7 @@ class EntryReader {
       out: (fields.text("out")?.text ?? null) as NativeFunction["out"],
       meta: fields.text("meta"),
       nonDifferentiable: fields.flag("non_differentiable", false),
+      outDerivative: (fields.text("out_derivative")?.text ?? null) as NativeFunction["outDerivative"],
       manualAutograd: fields.flag("manual_autograd", false),
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),

@@ -82,6 +82,8 @@ export interface NativeFunction {
   readonly meta: PlacedText | null;
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
+  /** tengen's `out_derivative:`; null where it is not given. */
+  readonly outDerivative: "shared" | "none" | "copy" | null;
   /** tengen's `manual_autograd: True`: no autograd or in-place-or-view kernel is generated. */
   readonly manualAutograd: boolean;
   /** tengen's `view_history:`: how a view is made again from its base. */

@@ -22,7 +22,8 @@ import {
   slot,
 } from "../../runtime/dispatch/operator.js";
 import {
-  _ctc_loss_Tensor_out_op,
+  _add_relu_out_op,
+  _addmm_activation_out_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
   _fft_c2r_out_op,
@@ -40,6 +41,7 @@ import {
   _reshape_alias_op,
   _softmax_backward_data_out_op,
   _softmax_out_op,
+  _stack_out_op,
   _standard_gamma_out_op,
   _to_copy_out_op,
   _unique2_out_op,
@@ -62,6 +64,8 @@ import {
   acos_out_op,
   acosh__op,
   acosh_out_op,
+  adaptive_avg_pool2d_out_op,
+  adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool3d_backward_grad_input_op,
   add__Scalar_op,
@@ -342,6 +346,7 @@ import {
   index_reduce__op,
   index_reduce_out_op,
   index_select_out_op,
+  inner_out_op,
   isin_Scalar_Tensor_out_op,
   isin_Tensor_Scalar_out_op,
   isin_Tensor_Tensor_out_op,
@@ -373,6 +378,7 @@ import {
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_ldl_factor_ex_out_op,
+  linalg_ldl_factor_out_op,
   linalg_ldl_solve_out_op,
   linalg_lstsq_out_op,
   linalg_lu_factor_ex_out_op,
@@ -396,6 +402,7 @@ import {
   log_out_op,
   log_sigmoid_backward_grad_input_op,
   log_sigmoid_forward_output_op,
+  log_softmax_int_out_op,
   logaddexp2_out_op,
   logaddexp_out_op,
   logcumsumexp_out_op,
@@ -616,6 +623,7 @@ import {
   smooth_l1_loss_out_op,
   soft_margin_loss_backward_grad_input_op,
   soft_margin_loss_out_op,
+  softmax_int_out_op,
   softplus_backward_grad_input_op,
   softplus_out_op,
   softshrink_backward_grad_input_op,
@@ -710,6 +718,7 @@ import {
   tanh__op,
   tanh_backward_grad_input_op,
   tanh_out_op,
+  tensordot_out_op,
   threshold__op,
   threshold_backward_grad_input_op,
   threshold_out_op,
@@ -1264,6 +1273,8 @@ export const index_reduce_out_inplaceOrView = /* @__PURE__ */ bumping(index_redu
 export const index_reduce__inplaceOrView = /* @__PURE__ */ bumping(index_reduce__op, 6, 0);
 
 export const embedding_renorm__inplaceOrView = /* @__PURE__ */ bumping(embedding_renorm__op, 4, 0);
+
+export const _stack_out_inplaceOrView = /* @__PURE__ */ bumping(_stack_out_op, 3, 2);
 
 export const sort_values_inplaceOrView = /* @__PURE__ */ bumping(sort_values_op, 5, 3, 4);
 
@@ -2063,6 +2074,8 @@ export const special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView =
 
 export const frexp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(frexp_Tensor_out_op, 3, 1, 2);
 
+export const _add_relu_out_inplaceOrView = /* @__PURE__ */ bumping(_add_relu_out_op, 4, 3);
+
 export const empty_strided_out_inplaceOrView = /* @__PURE__ */ bumping(empty_strided_out_op, 3, 2);
 
 export const empty_like_out_inplaceOrView = /* @__PURE__ */ bumping(empty_like_out_op, 3, 2);
@@ -2297,6 +2310,10 @@ export const dot_out_inplaceOrView = /* @__PURE__ */ bumping(dot_out_op, 3, 2);
 
 export const vdot_out_inplaceOrView = /* @__PURE__ */ bumping(vdot_out_op, 3, 2);
 
+export const inner_out_inplaceOrView = /* @__PURE__ */ bumping(inner_out_op, 3, 2);
+
+export const tensordot_out_inplaceOrView = /* @__PURE__ */ bumping(tensordot_out_op, 5, 4);
+
 export const linalg_cross_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_cross_out_op, 4, 3);
 
 export const linalg_cholesky_ex_L_inplaceOrView = /* @__PURE__ */ bumping(linalg_cholesky_ex_L_op, 5, 3, 4);
@@ -2345,9 +2362,17 @@ export const _fft_c2r_out_inplaceOrView = /* @__PURE__ */ bumping(_fft_c2r_out_o
 
 export const linalg_ldl_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_factor_ex_out_op, 6, 3, 4, 5);
 
+export const linalg_ldl_factor_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_factor_out_op, 4, 2, 3);
+
 export const linalg_ldl_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_ldl_solve_out_op, 5, 4);
 
 export const ormqr_out_inplaceOrView = /* @__PURE__ */ bumping(ormqr_out_op, 6, 5);
+
+export const _addmm_activation_out_inplaceOrView = /* @__PURE__ */ bumping(_addmm_activation_out_op, 7, 6);
+
+export const softmax_int_out_inplaceOrView = /* @__PURE__ */ bumping(softmax_int_out_op, 4, 3);
+
+export const log_softmax_int_out_inplaceOrView = /* @__PURE__ */ bumping(log_softmax_int_out_op, 4, 3);
 
 export const mse_loss_out_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_out_op, 4, 3);
 
@@ -2381,6 +2406,8 @@ export const avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_o
 
 export const avg_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_backward_grad_input_op, 9, 8);
 
+export const adaptive_avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_avg_pool2d_out_op, 3, 2);
+
 export const adaptive_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_backward_grad_input_op, 4, 3);
 
 export const max_unpool2d_out_inplaceOrView = /* @__PURE__ */ bumping(max_unpool2d_out_op, 4, 3);
@@ -2390,6 +2417,8 @@ export const max_pool3d_with_indices_backward_grad_input_inplaceOrView = /* @__P
 export const avg_pool3d_out_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_out_op, 8, 7);
 
 export const avg_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool3d_backward_grad_input_op, 9, 8);
+
+export const adaptive_avg_pool3d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_avg_pool3d_out_op, 3, 2);
 
 export const adaptive_max_pool3d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool3d_backward_grad_input_op, 4, 3);
 
@@ -2472,8 +2501,6 @@ export const multilabel_margin_loss_backward_grad_input_inplaceOrView = /* @__PU
 export const rrelu_with_noise_backward_out_inplaceOrView = /* @__PURE__ */ bumping(rrelu_with_noise_backward_out_op, 8, 7);
 
 export const _ctc_loss_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_out_op, 8, 6, 7);
-
-export const _ctc_loss_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_Tensor_out_op, 8, 6, 7);
 
 export const _ctc_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(_ctc_loss_backward_out_op, 10, 9);
 

@@ -154,6 +154,7 @@ import {
   add_out_op,
   addbmm__op,
   addbmm_op,
+  addbmm_out_op,
   addcdiv__op,
   addcdiv_op,
   addcdiv_out_op,
@@ -168,19 +169,21 @@ import {
   addmv_out_op,
   addr__op,
   addr_op,
+  addr_out_op,
   affine_grid_generator_op,
   alias_copy_op,
+  alias_copy_out_op,
   alias_op,
   amax_op,
   amax_out_op,
   amin_op,
   amin_out_op,
   aminmax_op,
-  aminmax_out_op,
   angle_op,
   angle_out_op,
   as_strided__op,
   as_strided_copy_op,
+  as_strided_copy_out_op,
   as_strided_op,
   as_strided_scatter_op,
   asin__op,
@@ -201,9 +204,11 @@ import {
   avg_pool2d_backward_grad_input_op,
   avg_pool2d_backward_op,
   avg_pool2d_op,
+  avg_pool2d_out_op,
   avg_pool3d_backward_grad_input_op,
   avg_pool3d_backward_op,
   avg_pool3d_op,
+  avg_pool3d_out_op,
   baddbmm__op,
   baddbmm_op,
   baddbmm_out_op,
@@ -215,6 +220,7 @@ import {
   binary_cross_entropy_backward_grad_input_op,
   binary_cross_entropy_backward_op,
   binary_cross_entropy_op,
+  binary_cross_entropy_out_op,
   binary_cross_entropy_with_logits_op,
   binomial_op,
   block_diag_op,
@@ -230,8 +236,11 @@ import {
   celu__op,
   celu_op,
   cholesky_inverse_op,
+  cholesky_inverse_out_op,
   cholesky_op,
+  cholesky_out_op,
   cholesky_solve_op,
+  cholesky_solve_out_op,
   clamp_Tensor_op,
   clamp_Tensor_out_op,
   clamp__Tensor_op,
@@ -253,6 +262,7 @@ import {
   clone,
   clone_op,
   col2im_op,
+  col2im_out_op,
   constant_pad_nd_op,
   conv_tbc_op,
   convolution_backward_op,
@@ -287,6 +297,7 @@ import {
   diag_out_op,
   diagonal_backward_op,
   diagonal_copy_op,
+  diagonal_copy_out_op,
   diagonal_op,
   diagonal_scatter_op,
   digamma__op,
@@ -304,13 +315,13 @@ import {
   div_out_mode_op,
   div_out_op,
   dot_op,
+  dot_out_op,
   elu__op,
   elu_backward_grad_input_op,
   elu_backward_op,
   elu_op,
   elu_out_op,
   embedding_dense_backward_op,
-  embedding_dense_backward_out_op,
   embedding_op,
   embedding_renorm__op,
   embedding_renorm_op,
@@ -332,6 +343,7 @@ import {
   exp_op,
   exp_out_op,
   expand_copy_op,
+  expand_copy_out_op,
   expand_op,
   expm1__op,
   expm1_op,
@@ -343,13 +355,11 @@ import {
   fill__Scalar_op,
   fill__Tensor_op,
   flip_op,
-  flip_out_op,
   floor__op,
   floor_divide_Scalar_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
-  floor_divide_out_op,
   floor_op,
   floor_out_op,
   fmax_op,
@@ -391,6 +401,7 @@ import {
   glu_backward_grad_input_op,
   glu_backward_op,
   glu_op,
+  glu_out_op,
   grid_sampler_2d_backward_op,
   grid_sampler_2d_op,
   grid_sampler_3d_backward_op,
@@ -402,7 +413,6 @@ import {
   hardshrink_op,
   hardshrink_out_op,
   hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op,
   hardsigmoid_backward_op,
   hardsigmoid_op,
   hardsigmoid_out_op,
@@ -417,10 +427,10 @@ import {
   hardtanh_out_op,
   heaviside__op,
   heaviside_op,
-  heaviside_out_op,
   huber_loss_backward_op,
   huber_loss_backward_out_op,
   huber_loss_op,
+  huber_loss_out_op,
   hypot__op,
   hypot_op,
   hypot_out_op,
@@ -434,7 +444,9 @@ import {
   igammac_op,
   igammac_out_op,
   im2col_op,
+  im2col_out_op,
   index_Tensor_op,
+  index_Tensor_out_op,
   index_add__op,
   index_add_op,
   index_add_out_op,
@@ -476,13 +488,13 @@ import {
   linalg_cholesky_ex_L_op,
   linalg_cholesky_ex_op,
   linalg_cross_op,
+  linalg_cross_out_op,
   linalg_householder_product_op,
+  linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_inv_ex_op,
   linalg_ldl_factor_ex_op,
-  linalg_ldl_factor_ex_out_op,
   linalg_ldl_solve_op,
-  linalg_ldl_solve_out_op,
   linalg_lstsq_op,
   linalg_lstsq_out_op,
   linalg_lu_factor_ex_op,
@@ -490,12 +502,14 @@ import {
   linalg_lu_op,
   linalg_lu_out_op,
   linalg_lu_solve_op,
+  linalg_lu_solve_out_op,
   linalg_matrix_exp_op,
   linalg_pinv_atol_rtol_tensor_op,
   linalg_pinv_atol_rtol_tensor_out_op,
   linalg_qr_op,
   linalg_qr_out_op,
   linalg_solve_triangular_op,
+  linalg_solve_triangular_out_op,
   linalg_vector_norm_op,
   linalg_vector_norm_out_op,
   log10__op,
@@ -523,11 +537,11 @@ import {
   logcumsumexp_op,
   logcumsumexp_out_op,
   logit__op,
-  logit_backward_grad_input_op,
   logit_backward_op,
   logit_op,
   logit_out_op,
   logsumexp_op,
+  logsumexp_out_op,
   lt__Scalar_op,
   lt__Tensor_op,
   lu_unpack_op,
@@ -550,7 +564,9 @@ import {
   max_pool3d_with_indices_backward_op,
   max_pool3d_with_indices_op,
   max_unpool2d_op,
+  max_unpool2d_out_op,
   max_unpool3d_op,
+  max_unpool3d_out_op,
   maximum_op,
   maximum_out_op,
   mean_dim_op,
@@ -575,18 +591,19 @@ import {
   mse_loss_backward_grad_input_op,
   mse_loss_backward_op,
   mse_loss_op,
+  mse_loss_out_op,
   mul_Scalar_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
   mul_out_op,
-  multi_margin_loss_backward_grad_input_op,
   multi_margin_loss_backward_op,
   multi_margin_loss_op,
-  multilabel_margin_loss_backward_grad_input_op,
+  multi_margin_loss_out_op,
   multilabel_margin_loss_backward_op,
   multilabel_margin_loss_forward_op,
   mv_op,
+  mv_out_op,
   mvlgamma__op,
   mvlgamma_op,
   mvlgamma_out_op,
@@ -639,6 +656,7 @@ import {
   ormqr_op,
   ormqr_out_op,
   permute_copy_op,
+  permute_copy_out_op,
   permute_op,
   pixel_shuffle_op,
   pixel_unshuffle_op,
@@ -687,7 +705,6 @@ import {
   reflection_pad3d_out_op,
   relu__op,
   relu_op,
-  relu_out_op,
   remainder_Scalar_Tensor_op,
   remainder_Scalar_op,
   remainder_Scalar_out_op,
@@ -728,7 +745,6 @@ import {
   rsqrt_out_op,
   rsub_Scalar_op,
   rsub_Tensor_op,
-  rsub_Tensor_out_op,
   scatter__reduce_op,
   scatter__src_op,
   scatter__value_op,
@@ -738,7 +754,6 @@ import {
   scatter_add_out_op,
   scatter_reduce__two_op,
   scatter_reduce_op,
-  scatter_reduce_out_op,
   scatter_reduce_two_op,
   scatter_reduce_two_out_op,
   scatter_src_op,
@@ -746,7 +761,6 @@ import {
   scatter_value_op,
   scatter_value_out_op,
   scatter_value_reduce_op,
-  scatter_value_reduce_out_op,
   segment_reduce_op,
   select_backward_op,
   select_copy_int_op,
@@ -764,7 +778,6 @@ import {
   sign_op,
   sign_out_op,
   silu__op,
-  silu_backward_grad_input_op,
   silu_backward_op,
   silu_op,
   silu_out_op,
@@ -784,9 +797,11 @@ import {
   smooth_l1_loss_backward_grad_input_op,
   smooth_l1_loss_backward_op,
   smooth_l1_loss_op,
+  smooth_l1_loss_out_op,
   soft_margin_loss_backward_grad_input_op,
   soft_margin_loss_backward_op,
   soft_margin_loss_op,
+  soft_margin_loss_out_op,
   softplus_backward_grad_input_op,
   softplus_backward_op,
   softplus_op,
@@ -836,6 +851,7 @@ import {
   squeeze__op,
   squeeze_copy_dim_op,
   squeeze_copy_op,
+  squeeze_copy_out_op,
   squeeze_dim_op,
   squeeze_op,
   stack_op,
@@ -843,7 +859,6 @@ import {
   std_correction_op,
   std_correction_out_op,
   std_mean_correction_op,
-  std_mean_correction_out_op,
   sub_Scalar_op,
   sub_Tensor_op,
   sub__Scalar_op,
@@ -856,6 +871,7 @@ import {
   symeig_op,
   t__op,
   t_copy_op,
+  t_copy_out_op,
   t_op,
   take_op,
   take_out_op,
@@ -892,8 +908,8 @@ import {
   unbind_copy_int_op,
   unbind_int_op,
   unfold_backward_op,
-  unfold_backward_out_op,
   unfold_copy_op,
+  unfold_copy_out_op,
   unfold_op,
   uniform__op,
   uniform_op,
@@ -903,6 +919,7 @@ import {
   unsafe_split_with_sizes_op,
   unsqueeze__op,
   unsqueeze_copy_op,
+  unsqueeze_copy_out_op,
   unsqueeze_op,
   upsample_bicubic2d_backward_grad_input_op,
   upsample_bicubic2d_backward_op,
@@ -942,9 +959,10 @@ import {
   var_correction_op,
   var_correction_out_op,
   var_mean_correction_op,
-  var_mean_correction_out_op,
   vdot_op,
+  vdot_out_op,
   view_copy_op,
+  view_copy_out_op,
   view_op,
   where_self_op,
   where_self_out_op,
@@ -6656,8 +6674,6 @@ export function unfold_backward_autograd(gradIn: Tensor, inputSizes: readonly nu
   return result;
 }
 
-export const unfold_backward_out_autograd = /* @__PURE__ */ refusing(unfold_backward_out_op, 0, 5);
-
 export function select_scatter_autograd(self: Tensor, src: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(src))
@@ -7767,8 +7783,6 @@ export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor
   return result;
 }
 
-export const scatter_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_out_op, 0, 3, 5);
-
 export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -7793,8 +7807,6 @@ export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: 
   if (forwardLevel() !== 0) scatter_value_reduce_jvp(result, self, dim, index, value, reduce);
   return result;
 }
-
-export const scatter_value_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_value_reduce_out_op, 0, 5);
 
 export function scatter__src_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -8245,8 +8257,6 @@ export function flip_autograd(self: Tensor, dims: readonly number[], lo: number,
   return result;
 }
 
-export const flip_out_autograd = /* @__PURE__ */ refusing(flip_out_op, 0, 2);
-
 export function roll_autograd(self: Tensor, shifts: readonly number[], dims: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -8433,8 +8443,6 @@ export function embedding_dense_backward_autograd(gradOutput: Tensor, indices: T
   if (forwardLevel() !== 0) embedding_dense_backward_jvp(result, gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq);
   return result;
 }
-
-export const embedding_dense_backward_out_autograd = /* @__PURE__ */ refusing(embedding_dense_backward_out_op, 0, 5);
 
 export const take_out_autograd = /* @__PURE__ */ refusing(take_out_op, 0, 2);
 
@@ -9786,8 +9794,6 @@ export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: bool
   return result;
 }
 
-export const aminmax_out_autograd = /* @__PURE__ */ refusing(aminmax_out_op, 0, 3, 4);
-
 export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -9986,8 +9992,6 @@ export function var_mean_correction_autograd(self: Tensor, dim: readonly number[
   return result;
 }
 
-export const var_mean_correction_out_autograd = /* @__PURE__ */ refusing(var_mean_correction_out_op, 0, 4, 5);
-
 export function std_mean_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -10019,8 +10023,6 @@ export function std_mean_correction_autograd(self: Tensor, dim: readonly number[
   }
   return result;
 }
-
-export const std_mean_correction_out_autograd = /* @__PURE__ */ refusing(std_mean_correction_out_op, 0, 4, 5);
 
 export function logsumexp_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
   const node =
@@ -16123,8 +16125,6 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   return self;
 }
 
-export const rsub_Tensor_out_autograd = /* @__PURE__ */ refusing(rsub_Tensor_out_op, 0, 1, 3);
-
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16288,8 +16288,6 @@ export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: n
   if (forwardLevel() !== 0) forbidTangents("floor_divide_.Tensor", "not implemented", self, other);
   return self;
 }
-
-export const floor_divide_out_autograd = /* @__PURE__ */ refusing(floor_divide_out_op, 0, 1, 2);
 
 export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node =
@@ -16657,8 +16655,6 @@ export function heaviside__autograd(self: Tensor, values: Tensor, lo: number, hi
   if (forwardLevel() !== 0) forbidTangents("heaviside_", "not implemented", self, values);
   return self;
 }
-
-export const heaviside_out_autograd = /* @__PURE__ */ refusing(heaviside_out_op, 0, 1, 2);
 
 export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
   const node =
@@ -17199,8 +17195,6 @@ export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export const relu_out_autograd = /* @__PURE__ */ refusing(relu_out_op, 0, 1);
-
 export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -17458,10 +17452,6 @@ export const elu_backward_grad_input_autograd = /* @__PURE__ */ refusing(elu_bac
 
 export const gelu_backward_grad_input_autograd = /* @__PURE__ */ refusing(gelu_backward_grad_input_op, 0, 1, 3);
 
-export const silu_backward_grad_input_autograd = /* @__PURE__ */ refusing(silu_backward_grad_input_op, 0, 1, 2);
-
-export const hardsigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(hardsigmoid_backward_grad_input_op, 0, 1, 2);
-
 export const softplus_backward_grad_input_autograd = /* @__PURE__ */ refusing(softplus_backward_grad_input_op, 0, 1, 4);
 
 export const hardtanh_backward_grad_input_autograd = /* @__PURE__ */ refusing(hardtanh_backward_grad_input_op, 0, 1, 4);
@@ -17471,8 +17461,6 @@ export const hardshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(
 export const softshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(softshrink_backward_grad_input_op, 0, 1, 3);
 
 export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(log_sigmoid_backward_grad_input_op, 0, 1, 3);
-
-export const logit_backward_grad_input_autograd = /* @__PURE__ */ refusing(logit_backward_grad_input_op, 0, 1, 3);
 
 export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -17803,6 +17791,28 @@ export function zero_autograd(self: Tensor, lo: number, hi: number): Tensor {
   return result;
 }
 
+export const expand_copy_out_autograd = /* @__PURE__ */ refusing(expand_copy_out_op, 0, 3);
+
+export const alias_copy_out_autograd = /* @__PURE__ */ refusing(alias_copy_out_op, 0, 1);
+
+export const as_strided_copy_out_autograd = /* @__PURE__ */ refusing(as_strided_copy_out_op, 0, 4);
+
+export const diagonal_copy_out_autograd = /* @__PURE__ */ refusing(diagonal_copy_out_op, 0, 4);
+
+export const permute_copy_out_autograd = /* @__PURE__ */ refusing(permute_copy_out_op, 0, 2);
+
+export const squeeze_copy_out_autograd = /* @__PURE__ */ refusing(squeeze_copy_out_op, 0, 1);
+
+export const t_copy_out_autograd = /* @__PURE__ */ refusing(t_copy_out_op, 0, 1);
+
+export const unfold_copy_out_autograd = /* @__PURE__ */ refusing(unfold_copy_out_op, 0, 4);
+
+export const unsqueeze_copy_out_autograd = /* @__PURE__ */ refusing(unsqueeze_copy_out_op, 0, 2);
+
+export const view_copy_out_autograd = /* @__PURE__ */ refusing(view_copy_out_op, 0, 2);
+
+export const index_Tensor_out_autograd = /* @__PURE__ */ refusing(index_Tensor_out_op, 0, 1, 2);
+
 export function _index_put_impl_autograd(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "_index_put_impl");
   const node =
@@ -17848,11 +17858,33 @@ export function embedding_renorm_autograd(self: Tensor, indices: Tensor, maxNorm
   return result;
 }
 
+export const logsumexp_out_autograd = /* @__PURE__ */ refusing(logsumexp_out_op, 0, 3);
+
+export const addbmm_out_autograd = /* @__PURE__ */ refusing(addbmm_out_op, 0, 1, 2, 5);
+
+export const mv_out_autograd = /* @__PURE__ */ refusing(mv_out_op, 0, 1, 2);
+
+export const addr_out_autograd = /* @__PURE__ */ refusing(addr_out_op, 0, 1, 2, 5);
+
+export const dot_out_autograd = /* @__PURE__ */ refusing(dot_out_op, 0, 1, 2);
+
+export const vdot_out_autograd = /* @__PURE__ */ refusing(vdot_out_op, 0, 1, 2);
+
+export const linalg_cross_out_autograd = /* @__PURE__ */ refusing(linalg_cross_out_op, 0, 1, 3);
+
 export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3, 4);
+
+export const cholesky_out_autograd = /* @__PURE__ */ refusing(cholesky_out_op, 0, 2);
+
+export const cholesky_inverse_out_autograd = /* @__PURE__ */ refusing(cholesky_inverse_out_op, 0, 2);
+
+export const cholesky_solve_out_autograd = /* @__PURE__ */ refusing(cholesky_solve_out_op, 0, 1, 3);
 
 export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3, 4, 5);
 
 export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 2, 3, 4);
+
+export const linalg_lu_solve_out_autograd = /* @__PURE__ */ refusing(linalg_lu_solve_out_op, 0, 1, 2, 5);
 
 export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 4, 5, 6);
 
@@ -17864,9 +17896,13 @@ export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg
 
 export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2, 3);
 
+export const linalg_solve_triangular_out_autograd = /* @__PURE__ */ refusing(linalg_solve_triangular_out_op, 0, 1, 5);
+
 export const linalg_qr_out_autograd = /* @__PURE__ */ refusing(linalg_qr_out_op, 0, 2, 3);
 
 export const geqrf_a_autograd = /* @__PURE__ */ refusing(geqrf_a_op, 0, 1, 2);
+
+export const linalg_householder_product_out_autograd = /* @__PURE__ */ refusing(linalg_householder_product_out_op, 0, 1, 2);
 
 export const _linalg_eigh_eigenvalues_autograd = /* @__PURE__ */ refusing(_linalg_eigh_eigenvalues_op, 0, 3, 4);
 
@@ -17876,31 +17912,51 @@ export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusin
 
 export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4, 5, 6, 7);
 
-export const linalg_ldl_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_factor_ex_out_op, 0, 3, 4, 5);
-
-export const linalg_ldl_solve_out_autograd = /* @__PURE__ */ refusing(linalg_ldl_solve_out_op, 0, 1, 2, 4);
-
 export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
+
+export const mse_loss_out_autograd = /* @__PURE__ */ refusing(mse_loss_out_op, 0, 1, 3);
 
 export const mse_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(mse_loss_backward_grad_input_op, 0, 1, 2, 4);
 
+export const smooth_l1_loss_out_autograd = /* @__PURE__ */ refusing(smooth_l1_loss_out_op, 0, 1, 4);
+
 export const smooth_l1_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(smooth_l1_loss_backward_grad_input_op, 0, 1, 2, 5);
+
+export const huber_loss_out_autograd = /* @__PURE__ */ refusing(huber_loss_out_op, 0, 1, 4);
+
+export const binary_cross_entropy_out_autograd = /* @__PURE__ */ refusing(binary_cross_entropy_out_op, 0, 1, 2, 4);
 
 export const binary_cross_entropy_backward_grad_input_autograd = /* @__PURE__ */ refusing(binary_cross_entropy_backward_grad_input_op, 0, 1, 2, 3, 5);
 
+export const soft_margin_loss_out_autograd = /* @__PURE__ */ refusing(soft_margin_loss_out_op, 0, 1, 3);
+
 export const soft_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(soft_margin_loss_backward_grad_input_op, 0, 1, 2, 4);
 
+export const im2col_out_autograd = /* @__PURE__ */ refusing(im2col_out_op, 0, 5);
+
+export const col2im_out_autograd = /* @__PURE__ */ refusing(col2im_out_op, 0, 6);
+
 export const max_pool2d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_backward_grad_input_op, 0, 1, 8);
+
+export const avg_pool2d_out_autograd = /* @__PURE__ */ refusing(avg_pool2d_out_op, 0, 7);
 
 export const avg_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool2d_backward_grad_input_op, 0, 1, 8);
 
 export const adaptive_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_backward_grad_input_op, 0, 1, 3);
 
+export const max_unpool2d_out_autograd = /* @__PURE__ */ refusing(max_unpool2d_out_op, 0, 3);
+
 export const max_pool3d_with_indices_backward_grad_input_autograd = /* @__PURE__ */ refusing(max_pool3d_with_indices_backward_grad_input_op, 0, 1, 8);
+
+export const avg_pool3d_out_autograd = /* @__PURE__ */ refusing(avg_pool3d_out_op, 0, 7);
 
 export const avg_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(avg_pool3d_backward_grad_input_op, 0, 1, 8);
 
 export const adaptive_max_pool3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_backward_grad_input_op, 0, 1, 3);
+
+export const max_unpool3d_out_autograd = /* @__PURE__ */ refusing(max_unpool3d_out_op, 0, 5);
+
+export const glu_out_autograd = /* @__PURE__ */ refusing(glu_out_op, 0, 2);
 
 export const glu_backward_grad_input_autograd = /* @__PURE__ */ refusing(glu_backward_grad_input_op, 0, 1, 3);
 
@@ -17928,9 +17984,7 @@ export const _upsample_bilinear2d_aa_backward_grad_input_autograd = /* @__PURE__
 
 export const _upsample_bicubic2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_backward_grad_input_op, 0, 6);
 
-export const multi_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multi_margin_loss_backward_grad_input_op, 0, 1, 2, 5, 7);
-
-export const multilabel_margin_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(multilabel_margin_loss_backward_grad_input_op, 0, 1, 2, 4, 5);
+export const multi_margin_loss_out_autograd = /* @__PURE__ */ refusing(multi_margin_loss_out_op, 0, 4, 6);
 
 export const fractional_max_pool2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_backward_grad_input_op, 0, 1, 4, 5);
 

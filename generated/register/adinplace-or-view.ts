@@ -9,7 +9,8 @@ import {
   detach_inplaceOrView,
 } from "../../runtime/kernels/autograd/conversion.js";
 import {
-  _ctc_loss_Tensor_out_inplaceOrView,
+  _add_relu_out_inplaceOrView,
+  _addmm_activation_out_inplaceOrView,
   _ctc_loss_backward_out_inplaceOrView,
   _ctc_loss_out_inplaceOrView,
   _fft_c2r_out_inplaceOrView,
@@ -27,6 +28,7 @@ import {
   _reshape_alias_inplaceOrView,
   _softmax_backward_data_out_inplaceOrView,
   _softmax_out_inplaceOrView,
+  _stack_out_inplaceOrView,
   _standard_gamma_out_inplaceOrView,
   _to_copy_out_inplaceOrView,
   _unique2_out_inplaceOrView,
@@ -49,6 +51,8 @@ import {
   acos_out_inplaceOrView,
   acosh__inplaceOrView,
   acosh_out_inplaceOrView,
+  adaptive_avg_pool2d_out_inplaceOrView,
+  adaptive_avg_pool3d_out_inplaceOrView,
   adaptive_max_pool2d_backward_grad_input_inplaceOrView,
   adaptive_max_pool3d_backward_grad_input_inplaceOrView,
   add__Scalar_inplaceOrView,
@@ -329,6 +333,7 @@ import {
   index_reduce__inplaceOrView,
   index_reduce_out_inplaceOrView,
   index_select_out_inplaceOrView,
+  inner_out_inplaceOrView,
   isin_Scalar_Tensor_out_inplaceOrView,
   isin_Tensor_Scalar_out_inplaceOrView,
   isin_Tensor_Tensor_out_inplaceOrView,
@@ -360,6 +365,7 @@ import {
   linalg_householder_product_out_inplaceOrView,
   linalg_inv_ex_inverse_inplaceOrView,
   linalg_ldl_factor_ex_out_inplaceOrView,
+  linalg_ldl_factor_out_inplaceOrView,
   linalg_ldl_solve_out_inplaceOrView,
   linalg_lstsq_out_inplaceOrView,
   linalg_lu_factor_ex_out_inplaceOrView,
@@ -383,6 +389,7 @@ import {
   log_out_inplaceOrView,
   log_sigmoid_backward_grad_input_inplaceOrView,
   log_sigmoid_forward_output_inplaceOrView,
+  log_softmax_int_out_inplaceOrView,
   logaddexp2_out_inplaceOrView,
   logaddexp_out_inplaceOrView,
   logcumsumexp_out_inplaceOrView,
@@ -603,6 +610,7 @@ import {
   smooth_l1_loss_out_inplaceOrView,
   soft_margin_loss_backward_grad_input_inplaceOrView,
   soft_margin_loss_out_inplaceOrView,
+  softmax_int_out_inplaceOrView,
   softplus_backward_grad_input_inplaceOrView,
   softplus_out_inplaceOrView,
   softshrink_backward_grad_input_inplaceOrView,
@@ -697,6 +705,7 @@ import {
   tanh__inplaceOrView,
   tanh_backward_grad_input_inplaceOrView,
   tanh_out_inplaceOrView,
+  tensordot_out_inplaceOrView,
   threshold__inplaceOrView,
   threshold_backward_grad_input_inplaceOrView,
   threshold_out_inplaceOrView,
@@ -756,7 +765,8 @@ import {
   zeros_out_inplaceOrView,
 } from "../autograd/inplace-or-view.js";
 import {
-  _ctc_loss_Tensor_out_op,
+  _add_relu_out_op,
+  _addmm_activation_out_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
   _fft_c2r_out_op,
@@ -774,6 +784,7 @@ import {
   _reshape_alias_op,
   _softmax_backward_data_out_op,
   _softmax_out_op,
+  _stack_out_op,
   _standard_gamma_out_op,
   _to_copy_out_op,
   _unique2_out_op,
@@ -796,6 +807,8 @@ import {
   acos_out_op,
   acosh__op,
   acosh_out_op,
+  adaptive_avg_pool2d_out_op,
+  adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool3d_backward_grad_input_op,
   add__Scalar_op,
@@ -1078,6 +1091,7 @@ import {
   index_reduce__op,
   index_reduce_out_op,
   index_select_out_op,
+  inner_out_op,
   isin_Scalar_Tensor_out_op,
   isin_Tensor_Scalar_out_op,
   isin_Tensor_Tensor_out_op,
@@ -1109,6 +1123,7 @@ import {
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_ldl_factor_ex_out_op,
+  linalg_ldl_factor_out_op,
   linalg_ldl_solve_out_op,
   linalg_lstsq_out_op,
   linalg_lu_factor_ex_out_op,
@@ -1132,6 +1147,7 @@ import {
   log_out_op,
   log_sigmoid_backward_grad_input_op,
   log_sigmoid_forward_output_op,
+  log_softmax_int_out_op,
   logaddexp2_out_op,
   logaddexp_out_op,
   logcumsumexp_out_op,
@@ -1352,6 +1368,7 @@ import {
   smooth_l1_loss_out_op,
   soft_margin_loss_backward_grad_input_op,
   soft_margin_loss_out_op,
+  softmax_int_out_op,
   softplus_backward_grad_input_op,
   softplus_out_op,
   softshrink_backward_grad_input_op,
@@ -1446,6 +1463,7 @@ import {
   tanh__op,
   tanh_backward_grad_input_op,
   tanh_out_op,
+  tensordot_out_op,
   threshold__op,
   threshold_backward_grad_input_op,
   threshold_out_op,
@@ -1643,6 +1661,7 @@ m(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_inpu
 m(index_reduce_out_op, index_reduce_out_inplaceOrView);
 m(index_reduce__op, index_reduce__inplaceOrView);
 m(embedding_renorm__op, embedding_renorm__inplaceOrView);
+m(_stack_out_op, _stack_out_inplaceOrView);
 m(sort_values_op, sort_values_inplaceOrView);
 m(sort_values_stable_op, sort_values_stable_inplaceOrView);
 m(topk_values_op, topk_values_inplaceOrView);
@@ -2042,6 +2061,7 @@ m(special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polyn
 m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_inplaceOrView);
 m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView);
 m(frexp_Tensor_out_op, frexp_Tensor_out_inplaceOrView);
+m(_add_relu_out_op, _add_relu_out_inplaceOrView);
 m(empty_strided_out_op, empty_strided_out_inplaceOrView);
 m(empty_like_out_op, empty_like_out_inplaceOrView);
 m(new_empty_out_op, new_empty_out_inplaceOrView);
@@ -2159,6 +2179,8 @@ m(mv_out_op, mv_out_inplaceOrView);
 m(addr_out_op, addr_out_inplaceOrView);
 m(dot_out_op, dot_out_inplaceOrView);
 m(vdot_out_op, vdot_out_inplaceOrView);
+m(inner_out_op, inner_out_inplaceOrView);
+m(tensordot_out_op, tensordot_out_inplaceOrView);
 m(linalg_cross_out_op, linalg_cross_out_inplaceOrView);
 m(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L_inplaceOrView);
 m(cholesky_out_op, cholesky_out_inplaceOrView);
@@ -2183,8 +2205,12 @@ m(linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out_inplaceO
 m(linalg_lstsq_out_op, linalg_lstsq_out_inplaceOrView);
 m(_fft_c2r_out_op, _fft_c2r_out_inplaceOrView);
 m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_inplaceOrView);
+m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_inplaceOrView);
 m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_inplaceOrView);
 m(ormqr_out_op, ormqr_out_inplaceOrView);
+m(_addmm_activation_out_op, _addmm_activation_out_inplaceOrView);
+m(softmax_int_out_op, softmax_int_out_inplaceOrView);
+m(log_softmax_int_out_op, log_softmax_int_out_inplaceOrView);
 m(mse_loss_out_op, mse_loss_out_inplaceOrView);
 m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_inplaceOrView);
 m(smooth_l1_loss_out_op, smooth_l1_loss_out_inplaceOrView);
@@ -2201,11 +2227,13 @@ m(col2im_out_op, col2im_out_inplaceOrView);
 m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_inplaceOrView);
 m(avg_pool2d_out_op, avg_pool2d_out_inplaceOrView);
 m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_inplaceOrView);
+m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_inplaceOrView);
 m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_inplaceOrView);
 m(max_unpool2d_out_op, max_unpool2d_out_inplaceOrView);
 m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_inplaceOrView);
 m(avg_pool3d_out_op, avg_pool3d_out_inplaceOrView);
 m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_inplaceOrView);
+m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_inplaceOrView);
 m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_inplaceOrView);
 m(max_unpool3d_out_op, max_unpool3d_out_inplaceOrView);
 m(glu_out_op, glu_out_inplaceOrView);
@@ -2247,7 +2275,6 @@ m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_inpu
 m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_inplaceOrView);
 m(rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out_inplaceOrView);
 m(_ctc_loss_out_op, _ctc_loss_out_inplaceOrView);
-m(_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out_inplaceOrView);
 m(_ctc_loss_backward_out_op, _ctc_loss_backward_out_inplaceOrView);
 m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_inplaceOrView);
 m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_inplaceOrView);

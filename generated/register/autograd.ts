@@ -110,6 +110,7 @@ import {
   add_out_autograd,
   addbmm__autograd,
   addbmm_autograd,
+  addbmm_out_autograd,
   addcdiv__autograd,
   addcdiv_autograd,
   addcdiv_out_autograd,
@@ -124,20 +125,22 @@ import {
   addmv_out_autograd,
   addr__autograd,
   addr_autograd,
+  addr_out_autograd,
   affine_grid_generator_autograd,
   alias_autograd,
   alias_copy_autograd,
+  alias_copy_out_autograd,
   amax_autograd,
   amax_out_autograd,
   amin_autograd,
   amin_out_autograd,
   aminmax_autograd,
-  aminmax_out_autograd,
   angle_autograd,
   angle_out_autograd,
   as_strided__autograd,
   as_strided_autograd,
   as_strided_copy_autograd,
+  as_strided_copy_out_autograd,
   as_strided_scatter_autograd,
   asin__autograd,
   asin_autograd,
@@ -157,9 +160,11 @@ import {
   avg_pool2d_autograd,
   avg_pool2d_backward_autograd,
   avg_pool2d_backward_grad_input_autograd,
+  avg_pool2d_out_autograd,
   avg_pool3d_autograd,
   avg_pool3d_backward_autograd,
   avg_pool3d_backward_grad_input_autograd,
+  avg_pool3d_out_autograd,
   baddbmm__autograd,
   baddbmm_autograd,
   baddbmm_out_autograd,
@@ -171,6 +176,7 @@ import {
   binary_cross_entropy_autograd,
   binary_cross_entropy_backward_autograd,
   binary_cross_entropy_backward_grad_input_autograd,
+  binary_cross_entropy_out_autograd,
   binary_cross_entropy_with_logits_autograd,
   binomial_autograd,
   block_diag_autograd,
@@ -187,7 +193,10 @@ import {
   celu_autograd,
   cholesky_autograd,
   cholesky_inverse_autograd,
+  cholesky_inverse_out_autograd,
+  cholesky_out_autograd,
   cholesky_solve_autograd,
+  cholesky_solve_out_autograd,
   clamp_Tensor_autograd,
   clamp_Tensor_out_autograd,
   clamp__Tensor_autograd,
@@ -208,6 +217,7 @@ import {
   clamp_out_autograd,
   clone_autograd,
   col2im_autograd,
+  col2im_out_autograd,
   constant_pad_nd_autograd,
   conv_tbc_autograd,
   convolution_autograd,
@@ -243,6 +253,7 @@ import {
   diagonal_autograd,
   diagonal_backward_autograd,
   diagonal_copy_autograd,
+  diagonal_copy_out_autograd,
   diagonal_scatter_autograd,
   digamma__autograd,
   digamma_autograd,
@@ -259,6 +270,7 @@ import {
   div_out_autograd,
   div_out_mode_autograd,
   dot_autograd,
+  dot_out_autograd,
   elu__autograd,
   elu_autograd,
   elu_backward_autograd,
@@ -266,7 +278,6 @@ import {
   elu_out_autograd,
   embedding_autograd,
   embedding_dense_backward_autograd,
-  embedding_dense_backward_out_autograd,
   embedding_renorm__autograd,
   embedding_renorm_autograd,
   eq__Scalar_autograd,
@@ -288,6 +299,7 @@ import {
   exp_out_autograd,
   expand_autograd,
   expand_copy_autograd,
+  expand_copy_out_autograd,
   expm1__autograd,
   expm1_autograd,
   expm1_out_autograd,
@@ -298,14 +310,12 @@ import {
   fill__Scalar_autograd,
   fill__Tensor_autograd,
   flip_autograd,
-  flip_out_autograd,
   floor__autograd,
   floor_autograd,
   floor_divide_Scalar_autograd,
   floor_divide__Scalar_autograd,
   floor_divide__Tensor_autograd,
   floor_divide_autograd,
-  floor_divide_out_autograd,
   floor_out_autograd,
   fmax_autograd,
   fmax_out_autograd,
@@ -346,6 +356,7 @@ import {
   glu_autograd,
   glu_backward_autograd,
   glu_backward_grad_input_autograd,
+  glu_out_autograd,
   grid_sampler_2d_autograd,
   grid_sampler_2d_backward_autograd,
   grid_sampler_3d_autograd,
@@ -359,7 +370,6 @@ import {
   hardsigmoid__autograd,
   hardsigmoid_autograd,
   hardsigmoid_backward_autograd,
-  hardsigmoid_backward_grad_input_autograd,
   hardsigmoid_out_autograd,
   hardswish__autograd,
   hardswish_autograd,
@@ -372,10 +382,10 @@ import {
   hardtanh_out_autograd,
   heaviside__autograd,
   heaviside_autograd,
-  heaviside_out_autograd,
   huber_loss_autograd,
   huber_loss_backward_autograd,
   huber_loss_backward_out_autograd,
+  huber_loss_out_autograd,
   hypot__autograd,
   hypot_autograd,
   hypot_out_autograd,
@@ -389,7 +399,9 @@ import {
   igammac_autograd,
   igammac_out_autograd,
   im2col_autograd,
+  im2col_out_autograd,
   index_Tensor_autograd,
+  index_Tensor_out_autograd,
   index_add__autograd,
   index_add_autograd,
   index_add_out_autograd,
@@ -431,13 +443,13 @@ import {
   linalg_cholesky_ex_L_autograd,
   linalg_cholesky_ex_autograd,
   linalg_cross_autograd,
+  linalg_cross_out_autograd,
   linalg_householder_product_autograd,
+  linalg_householder_product_out_autograd,
   linalg_inv_ex_autograd,
   linalg_inv_ex_inverse_autograd,
   linalg_ldl_factor_ex_autograd,
-  linalg_ldl_factor_ex_out_autograd,
   linalg_ldl_solve_autograd,
-  linalg_ldl_solve_out_autograd,
   linalg_lstsq_autograd,
   linalg_lstsq_out_autograd,
   linalg_lu_autograd,
@@ -445,12 +457,14 @@ import {
   linalg_lu_factor_ex_out_autograd,
   linalg_lu_out_autograd,
   linalg_lu_solve_autograd,
+  linalg_lu_solve_out_autograd,
   linalg_matrix_exp_autograd,
   linalg_pinv_atol_rtol_tensor_autograd,
   linalg_pinv_atol_rtol_tensor_out_autograd,
   linalg_qr_autograd,
   linalg_qr_out_autograd,
   linalg_solve_triangular_autograd,
+  linalg_solve_triangular_out_autograd,
   linalg_vector_norm_autograd,
   linalg_vector_norm_out_autograd,
   log10__autograd,
@@ -480,9 +494,9 @@ import {
   logit__autograd,
   logit_autograd,
   logit_backward_autograd,
-  logit_backward_grad_input_autograd,
   logit_out_autograd,
   logsumexp_autograd,
+  logsumexp_out_autograd,
   lt__Scalar_autograd,
   lt__Tensor_autograd,
   lu_unpack_autograd,
@@ -505,7 +519,9 @@ import {
   max_pool3d_with_indices_backward_autograd,
   max_pool3d_with_indices_backward_grad_input_autograd,
   max_unpool2d_autograd,
+  max_unpool2d_out_autograd,
   max_unpool3d_autograd,
+  max_unpool3d_out_autograd,
   maximum_autograd,
   maximum_out_autograd,
   mean_autograd,
@@ -530,6 +546,7 @@ import {
   mse_loss_autograd,
   mse_loss_backward_autograd,
   mse_loss_backward_grad_input_autograd,
+  mse_loss_out_autograd,
   mul_Scalar_autograd,
   mul_Tensor_autograd,
   mul__Scalar_autograd,
@@ -537,11 +554,11 @@ import {
   mul_out_autograd,
   multi_margin_loss_autograd,
   multi_margin_loss_backward_autograd,
-  multi_margin_loss_backward_grad_input_autograd,
+  multi_margin_loss_out_autograd,
   multilabel_margin_loss_backward_autograd,
-  multilabel_margin_loss_backward_grad_input_autograd,
   multilabel_margin_loss_forward_autograd,
   mv_autograd,
+  mv_out_autograd,
   mvlgamma__autograd,
   mvlgamma_autograd,
   mvlgamma_out_autograd,
@@ -595,6 +612,7 @@ import {
   ormqr_out_autograd,
   permute_autograd,
   permute_copy_autograd,
+  permute_copy_out_autograd,
   pixel_shuffle_autograd,
   pixel_unshuffle_autograd,
   poisson_autograd,
@@ -642,7 +660,6 @@ import {
   reflection_pad3d_out_autograd,
   relu__autograd,
   relu_autograd,
-  relu_out_autograd,
   remainder_Scalar_Tensor_autograd,
   remainder_Scalar_autograd,
   remainder_Scalar_out_autograd,
@@ -683,7 +700,6 @@ import {
   rsqrt_out_autograd,
   rsub_Scalar_autograd,
   rsub_Tensor_autograd,
-  rsub_Tensor_out_autograd,
   scatter__reduce_autograd,
   scatter__src_autograd,
   scatter__value_autograd,
@@ -693,7 +709,6 @@ import {
   scatter_add_out_autograd,
   scatter_reduce__two_autograd,
   scatter_reduce_autograd,
-  scatter_reduce_out_autograd,
   scatter_reduce_two_autograd,
   scatter_reduce_two_out_autograd,
   scatter_src_autograd,
@@ -701,7 +716,6 @@ import {
   scatter_value_autograd,
   scatter_value_out_autograd,
   scatter_value_reduce_autograd,
-  scatter_value_reduce_out_autograd,
   segment_reduce_autograd,
   select_backward_autograd,
   select_copy_int_autograd,
@@ -721,7 +735,6 @@ import {
   silu__autograd,
   silu_autograd,
   silu_backward_autograd,
-  silu_backward_grad_input_autograd,
   silu_out_autograd,
   sin__autograd,
   sin_autograd,
@@ -739,9 +752,11 @@ import {
   smooth_l1_loss_autograd,
   smooth_l1_loss_backward_autograd,
   smooth_l1_loss_backward_grad_input_autograd,
+  smooth_l1_loss_out_autograd,
   soft_margin_loss_autograd,
   soft_margin_loss_backward_autograd,
   soft_margin_loss_backward_grad_input_autograd,
+  soft_margin_loss_out_autograd,
   softplus_autograd,
   softplus_backward_autograd,
   softplus_backward_grad_input_autograd,
@@ -792,13 +807,13 @@ import {
   squeeze_autograd,
   squeeze_copy_autograd,
   squeeze_copy_dim_autograd,
+  squeeze_copy_out_autograd,
   squeeze_dim_autograd,
   stack_autograd,
   stack_out_autograd,
   std_correction_autograd,
   std_correction_out_autograd,
   std_mean_correction_autograd,
-  std_mean_correction_out_autograd,
   sub_Scalar_autograd,
   sub_Tensor_autograd,
   sub__Scalar_autograd,
@@ -812,6 +827,7 @@ import {
   t__autograd,
   t_autograd,
   t_copy_autograd,
+  t_copy_out_autograd,
   take_autograd,
   take_out_autograd,
   tan__autograd,
@@ -848,8 +864,8 @@ import {
   unbind_int_autograd,
   unfold_autograd,
   unfold_backward_autograd,
-  unfold_backward_out_autograd,
   unfold_copy_autograd,
+  unfold_copy_out_autograd,
   uniform__autograd,
   uniform_autograd,
   unique_consecutive_autograd,
@@ -859,6 +875,7 @@ import {
   unsqueeze__autograd,
   unsqueeze_autograd,
   unsqueeze_copy_autograd,
+  unsqueeze_copy_out_autograd,
   upsample_bicubic2d_autograd,
   upsample_bicubic2d_backward_autograd,
   upsample_bicubic2d_backward_grad_input_autograd,
@@ -897,10 +914,11 @@ import {
   var_correction_autograd,
   var_correction_out_autograd,
   var_mean_correction_autograd,
-  var_mean_correction_out_autograd,
   vdot_autograd,
+  vdot_out_autograd,
   view_autograd,
   view_copy_autograd,
+  view_copy_out_autograd,
   where_self_autograd,
   where_self_out_autograd,
   xlogy_OutScalar_Other_autograd,
@@ -1016,6 +1034,7 @@ import {
   add_out_op,
   addbmm__op,
   addbmm_op,
+  addbmm_out_op,
   addcdiv__op,
   addcdiv_op,
   addcdiv_out_op,
@@ -1030,8 +1049,10 @@ import {
   addmv_out_op,
   addr__op,
   addr_op,
+  addr_out_op,
   affine_grid_generator_op,
   alias_copy_op,
+  alias_copy_out_op,
   alias_op,
   all_all_out_op,
   all_dim_op,
@@ -1042,7 +1063,6 @@ import {
   amin_op,
   amin_out_op,
   aminmax_op,
-  aminmax_out_op,
   angle_op,
   angle_out_op,
   any_all_out_op,
@@ -1054,6 +1074,7 @@ import {
   argsort_stable_op,
   as_strided__op,
   as_strided_copy_op,
+  as_strided_copy_out_op,
   as_strided_op,
   as_strided_scatter_op,
   asin__op,
@@ -1074,9 +1095,11 @@ import {
   avg_pool2d_backward_grad_input_op,
   avg_pool2d_backward_op,
   avg_pool2d_op,
+  avg_pool2d_out_op,
   avg_pool3d_backward_grad_input_op,
   avg_pool3d_backward_op,
   avg_pool3d_op,
+  avg_pool3d_out_op,
   baddbmm__op,
   baddbmm_op,
   baddbmm_out_op,
@@ -1088,6 +1111,7 @@ import {
   binary_cross_entropy_backward_grad_input_op,
   binary_cross_entropy_backward_op,
   binary_cross_entropy_op,
+  binary_cross_entropy_out_op,
   binary_cross_entropy_with_logits_op,
   bincount_op,
   binomial_op,
@@ -1144,8 +1168,11 @@ import {
   celu__op,
   celu_op,
   cholesky_inverse_op,
+  cholesky_inverse_out_op,
   cholesky_op,
+  cholesky_out_op,
   cholesky_solve_op,
+  cholesky_solve_out_op,
   clamp_Tensor_op,
   clamp_Tensor_out_op,
   clamp__Tensor_op,
@@ -1166,6 +1193,7 @@ import {
   clamp_out_op,
   clone_op,
   col2im_op,
+  col2im_out_op,
   constant_pad_nd_op,
   conv_tbc_op,
   convolution_backward_op,
@@ -1205,6 +1233,7 @@ import {
   diag_out_op,
   diagonal_backward_op,
   diagonal_copy_op,
+  diagonal_copy_out_op,
   diagonal_op,
   diagonal_scatter_op,
   digamma__op,
@@ -1222,13 +1251,13 @@ import {
   div_out_mode_op,
   div_out_op,
   dot_op,
+  dot_out_op,
   elu__op,
   elu_backward_grad_input_op,
   elu_backward_op,
   elu_op,
   elu_out_op,
   embedding_dense_backward_op,
-  embedding_dense_backward_out_op,
   embedding_op,
   embedding_renorm__op,
   embedding_renorm_op,
@@ -1255,6 +1284,7 @@ import {
   exp_op,
   exp_out_op,
   expand_copy_op,
+  expand_copy_out_op,
   expand_op,
   expm1__op,
   expm1_op,
@@ -1266,13 +1296,11 @@ import {
   fill__Scalar_op,
   fill__Tensor_op,
   flip_op,
-  flip_out_op,
   floor__op,
   floor_divide_Scalar_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
-  floor_divide_out_op,
   floor_op,
   floor_out_op,
   fmax_op,
@@ -1323,6 +1351,7 @@ import {
   glu_backward_op,
   glu_jvp_op,
   glu_op,
+  glu_out_op,
   grid_sampler_2d_backward_op,
   grid_sampler_2d_op,
   grid_sampler_3d_backward_op,
@@ -1338,7 +1367,6 @@ import {
   hardshrink_op,
   hardshrink_out_op,
   hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op,
   hardsigmoid_backward_op,
   hardsigmoid_op,
   hardsigmoid_out_op,
@@ -1353,16 +1381,12 @@ import {
   hardtanh_out_op,
   heaviside__op,
   heaviside_op,
-  heaviside_out_op,
   histc_op,
   histc_out_op,
-  histogram_bin_ct_op,
-  histogram_bin_ct_out_op,
-  histogram_bins_tensor_op,
-  histogram_bins_tensor_out_op,
   huber_loss_backward_op,
   huber_loss_backward_out_op,
   huber_loss_op,
+  huber_loss_out_op,
   hypot__op,
   hypot_op,
   hypot_out_op,
@@ -1376,7 +1400,9 @@ import {
   igammac_op,
   igammac_out_op,
   im2col_op,
+  im2col_out_op,
   index_Tensor_op,
+  index_Tensor_out_op,
   index_add__op,
   index_add_op,
   index_add_out_op,
@@ -1438,13 +1464,13 @@ import {
   linalg_cholesky_ex_L_op,
   linalg_cholesky_ex_op,
   linalg_cross_op,
+  linalg_cross_out_op,
   linalg_householder_product_op,
+  linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_inv_ex_op,
   linalg_ldl_factor_ex_op,
-  linalg_ldl_factor_ex_out_op,
   linalg_ldl_solve_op,
-  linalg_ldl_solve_out_op,
   linalg_lstsq_op,
   linalg_lstsq_out_op,
   linalg_lu_factor_ex_op,
@@ -1452,12 +1478,14 @@ import {
   linalg_lu_op,
   linalg_lu_out_op,
   linalg_lu_solve_op,
+  linalg_lu_solve_out_op,
   linalg_matrix_exp_op,
   linalg_pinv_atol_rtol_tensor_op,
   linalg_pinv_atol_rtol_tensor_out_op,
   linalg_qr_op,
   linalg_qr_out_op,
   linalg_solve_triangular_op,
+  linalg_solve_triangular_out_op,
   linalg_vector_norm_op,
   linalg_vector_norm_out_op,
   log10__op,
@@ -1497,11 +1525,11 @@ import {
   logical_xor_op,
   logical_xor_out_op,
   logit__op,
-  logit_backward_grad_input_op,
   logit_backward_op,
   logit_op,
   logit_out_op,
   logsumexp_op,
+  logsumexp_out_op,
   lt_Scalar_op,
   lt_Scalar_out_op,
   lt_Tensor_op,
@@ -1528,7 +1556,9 @@ import {
   max_pool3d_with_indices_backward_op,
   max_pool3d_with_indices_op,
   max_unpool2d_op,
+  max_unpool2d_out_op,
   max_unpool3d_op,
+  max_unpool3d_out_op,
   maximum_op,
   maximum_out_op,
   mean_dim_op,
@@ -1553,19 +1583,20 @@ import {
   mse_loss_backward_grad_input_op,
   mse_loss_backward_op,
   mse_loss_op,
+  mse_loss_out_op,
   mul_Scalar_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
   mul_out_op,
-  multi_margin_loss_backward_grad_input_op,
   multi_margin_loss_backward_op,
   multi_margin_loss_op,
-  multilabel_margin_loss_backward_grad_input_op,
+  multi_margin_loss_out_op,
   multilabel_margin_loss_backward_op,
   multilabel_margin_loss_forward_op,
   multinomial_op,
   mv_op,
+  mv_out_op,
   mvlgamma__op,
   mvlgamma_op,
   mvlgamma_out_op,
@@ -1630,6 +1661,7 @@ import {
   ormqr_op,
   ormqr_out_op,
   permute_copy_op,
+  permute_copy_out_op,
   permute_op,
   pixel_shuffle_op,
   pixel_unshuffle_op,
@@ -1682,7 +1714,6 @@ import {
   reflection_pad3d_out_op,
   relu__op,
   relu_op,
-  relu_out_op,
   remainder_Scalar_Tensor_op,
   remainder_Scalar_op,
   remainder_Scalar_out_op,
@@ -1726,7 +1757,6 @@ import {
   rsqrt_out_op,
   rsub_Scalar_op,
   rsub_Tensor_op,
-  rsub_Tensor_out_op,
   scatter__reduce_op,
   scatter__src_op,
   scatter__value_op,
@@ -1736,7 +1766,6 @@ import {
   scatter_add_out_op,
   scatter_reduce__two_op,
   scatter_reduce_op,
-  scatter_reduce_out_op,
   scatter_reduce_two_op,
   scatter_reduce_two_out_op,
   scatter_src_op,
@@ -1744,7 +1773,6 @@ import {
   scatter_value_op,
   scatter_value_out_op,
   scatter_value_reduce_op,
-  scatter_value_reduce_out_op,
   searchsorted_Scalar_op,
   searchsorted_Tensor_op,
   segment_reduce_op,
@@ -1769,7 +1797,6 @@ import {
   signbit_op,
   signbit_out_op,
   silu__op,
-  silu_backward_grad_input_op,
   silu_backward_op,
   silu_op,
   silu_out_op,
@@ -1789,9 +1816,11 @@ import {
   smooth_l1_loss_backward_grad_input_op,
   smooth_l1_loss_backward_op,
   smooth_l1_loss_op,
+  smooth_l1_loss_out_op,
   soft_margin_loss_backward_grad_input_op,
   soft_margin_loss_backward_op,
   soft_margin_loss_op,
+  soft_margin_loss_out_op,
   softplus_backward_grad_input_op,
   softplus_backward_op,
   softplus_op,
@@ -1937,6 +1966,7 @@ import {
   squeeze__op,
   squeeze_copy_dim_op,
   squeeze_copy_op,
+  squeeze_copy_out_op,
   squeeze_dim_op,
   squeeze_op,
   stack_op,
@@ -1944,7 +1974,6 @@ import {
   std_correction_op,
   std_correction_out_op,
   std_mean_correction_op,
-  std_mean_correction_out_op,
   sub_Scalar_op,
   sub_Tensor_op,
   sub__Scalar_op,
@@ -1957,6 +1986,7 @@ import {
   symeig_op,
   t__op,
   t_copy_op,
+  t_copy_out_op,
   t_op,
   take_op,
   take_out_op,
@@ -1993,8 +2023,8 @@ import {
   unbind_copy_int_op,
   unbind_int_op,
   unfold_backward_op,
-  unfold_backward_out_op,
   unfold_copy_op,
+  unfold_copy_out_op,
   unfold_op,
   uniform__op,
   uniform_op,
@@ -2004,6 +2034,7 @@ import {
   unsafe_split_with_sizes_op,
   unsqueeze__op,
   unsqueeze_copy_op,
+  unsqueeze_copy_out_op,
   unsqueeze_op,
   upsample_bicubic2d_backward_grad_input_op,
   upsample_bicubic2d_backward_op,
@@ -2043,10 +2074,11 @@ import {
   var_correction_op,
   var_correction_out_op,
   var_mean_correction_op,
-  var_mean_correction_out_op,
   vdot_op,
+  vdot_out_op,
   view_copy_dtype_op,
   view_copy_op,
+  view_copy_out_op,
   view_dtype_op,
   view_op,
   where_self_op,
@@ -2387,7 +2419,6 @@ m(slice_backward_op, slice_backward_autograd);
 m(diagonal_backward_op, diagonal_backward_autograd);
 m(unfold_op, unfold_autograd);
 m(unfold_backward_op, unfold_backward_autograd);
-m(unfold_backward_out_op, unfold_backward_out_autograd);
 m(select_scatter_op, select_scatter_autograd);
 m(slice_scatter_op, slice_scatter_autograd);
 m(diagonal_scatter_op, diagonal_scatter_autograd);
@@ -2442,9 +2473,7 @@ m(scatter_src_out_op, scatter_src_out_autograd);
 m(scatter_value_op, scatter_value_autograd);
 m(scatter_value_out_op, scatter_value_out_autograd);
 m(scatter_reduce_op, scatter_reduce_autograd);
-m(scatter_reduce_out_op, scatter_reduce_out_autograd);
 m(scatter_value_reduce_op, scatter_value_reduce_autograd);
-m(scatter_value_reduce_out_op, scatter_value_reduce_out_autograd);
 m(scatter__src_op, scatter__src_autograd);
 m(scatter__value_op, scatter__value_autograd);
 m(scatter__reduce_op, scatter__reduce_autograd);
@@ -2470,7 +2499,6 @@ m(cat_out_op, cat_out_autograd);
 m(stack_op, stack_autograd);
 m(stack_out_op, stack_out_autograd);
 m(flip_op, flip_autograd);
-m(flip_out_op, flip_out_autograd);
 m(roll_op, roll_autograd);
 m(repeat_op, repeat_autograd);
 m(repeat_interleave_Tensor_op, fallthrough);
@@ -2482,7 +2510,6 @@ m(triu_op, triu_autograd);
 m(triu__op, triu__autograd);
 m(embedding_op, embedding_autograd);
 m(embedding_dense_backward_op, embedding_dense_backward_autograd);
-m(embedding_dense_backward_out_op, embedding_dense_backward_out_autograd);
 m(take_out_op, take_out_autograd);
 m(take_op, take_autograd);
 m(put_op, put_autograd);
@@ -2564,10 +2591,6 @@ m(cummin_out_op, cummin_out_autograd);
 m(mvlgamma_op, mvlgamma_autograd);
 m(mvlgamma__op, mvlgamma__autograd);
 m(mvlgamma_out_op, mvlgamma_out_autograd);
-m(histogram_bins_tensor_out_op, fallthrough);
-m(histogram_bins_tensor_op, fallthrough);
-m(histogram_bin_ct_out_op, fallthrough);
-m(histogram_bin_ct_op, fallthrough);
 m(_histogramdd_bin_edges_op, fallthrough);
 m(_histogramdd_from_bin_cts_op, fallthrough);
 m(_histogramdd_from_bin_tensors_op, fallthrough);
@@ -2585,7 +2608,6 @@ m(amax_out_op, amax_out_autograd);
 m(amin_op, amin_autograd);
 m(amin_out_op, amin_out_autograd);
 m(aminmax_op, aminmax_autograd);
-m(aminmax_out_op, aminmax_out_autograd);
 m(max_op, max_autograd);
 m(max_dim_op, max_dim_autograd);
 m(max_dim_max_op, max_dim_max_autograd);
@@ -2607,9 +2629,7 @@ m(var_correction_out_op, var_correction_out_autograd);
 m(std_correction_op, std_correction_autograd);
 m(std_correction_out_op, std_correction_out_autograd);
 m(var_mean_correction_op, var_mean_correction_autograd);
-m(var_mean_correction_out_op, var_mean_correction_out_autograd);
 m(std_mean_correction_op, std_mean_correction_autograd);
-m(std_mean_correction_out_op, std_mean_correction_out_autograd);
 m(logsumexp_op, logsumexp_autograd);
 m(norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_autograd);
 m(norm_Scalar_op, norm_Scalar_autograd);
@@ -2929,7 +2949,6 @@ m(add__Scalar_op, add__Scalar_autograd);
 m(sub__Tensor_op, sub__Tensor_autograd);
 m(sub_out_op, sub_out_autograd);
 m(sub__Scalar_op, sub__Scalar_autograd);
-m(rsub_Tensor_out_op, rsub_Tensor_out_autograd);
 m(mul__Tensor_op, mul__Tensor_autograd);
 m(mul_out_op, mul_out_autograd);
 m(mul__Scalar_op, mul__Scalar_autograd);
@@ -2940,7 +2959,6 @@ m(div__Tensor_mode_op, div__Tensor_mode_autograd);
 m(div_out_mode_op, div_out_mode_autograd);
 m(div__Scalar_mode_op, div__Scalar_mode_autograd);
 m(floor_divide__Tensor_op, floor_divide__Tensor_autograd);
-m(floor_divide_out_op, floor_divide_out_autograd);
 m(floor_divide__Scalar_op, floor_divide__Scalar_autograd);
 m(remainder__Tensor_op, remainder__Tensor_autograd);
 m(remainder_Tensor_out_op, remainder_Tensor_out_autograd);
@@ -2971,7 +2989,6 @@ m(xlogy_OutScalar_Other_op, xlogy_OutScalar_Other_autograd);
 m(logaddexp_out_op, logaddexp_out_autograd);
 m(logaddexp2_out_op, logaddexp2_out_autograd);
 m(heaviside__op, heaviside__autograd);
-m(heaviside_out_op, heaviside_out_autograd);
 m(gcd__op, fallthrough);
 m(gcd_out_op, fallthrough);
 m(addcmul__op, addcmul__autograd);
@@ -3048,7 +3065,6 @@ m(clamp_max_out_op, clamp_max_out_autograd);
 m(clamp_max__Tensor_op, clamp_max__Tensor_autograd);
 m(clamp_max_Tensor_out_op, clamp_max_Tensor_out_autograd);
 m(relu__op, relu__autograd);
-m(relu_out_op, relu_out_autograd);
 m(leaky_relu__op, leaky_relu__autograd);
 m(leaky_relu_out_op, leaky_relu_out_autograd);
 m(elu__op, elu__autograd);
@@ -3076,14 +3092,11 @@ m(threshold_backward_grad_input_op, threshold_backward_grad_input_autograd);
 m(leaky_relu_backward_grad_input_op, leaky_relu_backward_grad_input_autograd);
 m(elu_backward_grad_input_op, elu_backward_grad_input_autograd);
 m(gelu_backward_grad_input_op, gelu_backward_grad_input_autograd);
-m(silu_backward_grad_input_op, silu_backward_grad_input_autograd);
-m(hardsigmoid_backward_grad_input_op, hardsigmoid_backward_grad_input_autograd);
 m(softplus_backward_grad_input_op, softplus_backward_grad_input_autograd);
 m(hardtanh_backward_grad_input_op, hardtanh_backward_grad_input_autograd);
 m(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_autograd);
 m(softshrink_backward_grad_input_op, softshrink_backward_grad_input_autograd);
 m(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_autograd);
-m(logit_backward_grad_input_op, logit_backward_grad_input_autograd);
 m(i0__op, i0__autograd);
 m(i0_out_op, i0_out_autograd);
 m(special_i0e_out_op, special_i0e_out_autograd);
@@ -3167,35 +3180,69 @@ m(log_normal_op, log_normal_autograd);
 m(geometric_op, geometric_autograd);
 m(cauchy_op, cauchy_autograd);
 m(zero_op, zero_autograd);
+m(expand_copy_out_op, expand_copy_out_autograd);
+m(alias_copy_out_op, alias_copy_out_autograd);
+m(as_strided_copy_out_op, as_strided_copy_out_autograd);
+m(diagonal_copy_out_op, diagonal_copy_out_autograd);
+m(permute_copy_out_op, permute_copy_out_autograd);
+m(squeeze_copy_out_op, squeeze_copy_out_autograd);
+m(t_copy_out_op, t_copy_out_autograd);
+m(unfold_copy_out_op, unfold_copy_out_autograd);
+m(unsqueeze_copy_out_op, unsqueeze_copy_out_autograd);
+m(view_copy_out_op, view_copy_out_autograd);
+m(index_Tensor_out_op, index_Tensor_out_autograd);
 m(_index_put_impl_op, _index_put_impl_autograd);
 m(embedding_renorm_op, embedding_renorm_autograd);
+m(logsumexp_out_op, logsumexp_out_autograd);
+m(addbmm_out_op, addbmm_out_autograd);
+m(mv_out_op, mv_out_autograd);
+m(addr_out_op, addr_out_autograd);
+m(dot_out_op, dot_out_autograd);
+m(vdot_out_op, vdot_out_autograd);
+m(linalg_cross_out_op, linalg_cross_out_autograd);
 m(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L_autograd);
+m(cholesky_out_op, cholesky_out_autograd);
+m(cholesky_inverse_out_op, cholesky_inverse_out_autograd);
+m(cholesky_solve_out_op, cholesky_solve_out_autograd);
 m(linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out_autograd);
 m(linalg_lu_out_op, linalg_lu_out_autograd);
+m(linalg_lu_solve_out_op, linalg_lu_solve_out_autograd);
 m(lu_unpack_out_op, lu_unpack_out_autograd);
 m(_linalg_det_result_op, _linalg_det_result_autograd);
 m(_linalg_slogdet_sign_op, _linalg_slogdet_sign_autograd);
 m(_linalg_solve_ex_result_op, _linalg_solve_ex_result_autograd);
 m(linalg_inv_ex_inverse_op, linalg_inv_ex_inverse_autograd);
+m(linalg_solve_triangular_out_op, linalg_solve_triangular_out_autograd);
 m(linalg_qr_out_op, linalg_qr_out_autograd);
 m(geqrf_a_op, geqrf_a_autograd);
+m(linalg_householder_product_out_op, linalg_householder_product_out_autograd);
 m(_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues_autograd);
 m(_linalg_svd_U_op, _linalg_svd_U_autograd);
 m(linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out_autograd);
 m(linalg_lstsq_out_op, linalg_lstsq_out_autograd);
-m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_autograd);
-m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_autograd);
 m(ormqr_out_op, ormqr_out_autograd);
+m(mse_loss_out_op, mse_loss_out_autograd);
 m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_autograd);
+m(smooth_l1_loss_out_op, smooth_l1_loss_out_autograd);
 m(smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input_autograd);
+m(huber_loss_out_op, huber_loss_out_autograd);
+m(binary_cross_entropy_out_op, binary_cross_entropy_out_autograd);
 m(binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input_autograd);
+m(soft_margin_loss_out_op, soft_margin_loss_out_autograd);
 m(soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input_autograd);
+m(im2col_out_op, im2col_out_autograd);
+m(col2im_out_op, col2im_out_autograd);
 m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_autograd);
+m(avg_pool2d_out_op, avg_pool2d_out_autograd);
 m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_autograd);
 m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_autograd);
+m(max_unpool2d_out_op, max_unpool2d_out_autograd);
 m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_autograd);
+m(avg_pool3d_out_op, avg_pool3d_out_autograd);
 m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_autograd);
 m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_autograd);
+m(max_unpool3d_out_op, max_unpool3d_out_autograd);
+m(glu_out_op, glu_out_autograd);
 m(glu_backward_grad_input_op, glu_backward_grad_input_autograd);
 m(upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input_autograd);
 m(upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input_autograd);
@@ -3209,7 +3256,6 @@ m(upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_gra
 m(upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input_autograd);
 m(_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input_autograd);
 m(_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input_autograd);
-m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input_autograd);
-m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_autograd);
+m(multi_margin_loss_out_op, multi_margin_loss_out_autograd);
 m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_autograd);
 m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_autograd);

@@ -91,6 +91,9 @@ import {
   _fft_c2r_explicit,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
+  _stack_out_explicit,
+} from "../../runtime/kernels/composite/fused.js";
+import {
   affine_grid_generator_explicit,
 } from "../../runtime/kernels/composite/grid-sampler.js";
 import {
@@ -330,8 +333,9 @@ import {
   _linalg_check_errors_explicit,
 } from "../../runtime/kernels/cpu/linalg.js";
 import {
+  _add_relu_out_op,
+  _addmm_activation_out_op,
   _ctc_loss_Tensor_op,
-  _ctc_loss_Tensor_out_op,
   _ctc_loss_backward_Tensor_op,
   _ctc_loss_backward_out_op,
   _ctc_loss_out_op,
@@ -351,6 +355,7 @@ import {
   _reshape_alias_copy_op,
   _reshape_alias_copy_out_op,
   _reshape_alias_op,
+  _stack_out_op,
   _standard_gamma_out_op,
   _to_copy_op,
   _to_copy_out_op,
@@ -381,6 +386,8 @@ import {
   _upsample_nearest_exact3d_vec_op,
   _weight_norm_interface_op,
   _weight_norm_interface_out_op,
+  adaptive_avg_pool2d_out_op,
+  adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool3d_backward_grad_input_op,
   addbmm__op,
@@ -545,6 +552,7 @@ import {
   index_put__op,
   index_put_op,
   index_put_out_op,
+  inner_out_op,
   is_same_size_op,
   kaiser_window_beta_op,
   kaiser_window_beta_out_op,
@@ -561,6 +569,7 @@ import {
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
   linalg_ldl_factor_ex_out_op,
+  linalg_ldl_factor_out_op,
   linalg_ldl_solve_out_op,
   linalg_lstsq_op,
   linalg_lstsq_out_op,
@@ -577,6 +586,7 @@ import {
   log_normal_out_op,
   log_sigmoid_forward_op,
   log_sigmoid_forward_output_op,
+  log_softmax_int_out_op,
   logspace_op,
   logsumexp_op,
   logsumexp_out_op,
@@ -741,6 +751,7 @@ import {
   soft_margin_loss_backward_op,
   soft_margin_loss_op,
   soft_margin_loss_out_op,
+  softmax_int_out_op,
   sort_op,
   sort_values_op,
   split_Tensor_op,
@@ -764,6 +775,7 @@ import {
   t_copy_op,
   t_copy_out_op,
   t_op,
+  tensordot_out_op,
   trace_op,
   trace_out_op,
   transpose__op,
@@ -830,7 +842,8 @@ import {
   zeros_out_op,
 } from "../operators.js";
 import {
-  _ctc_loss_Tensor_out_generated,
+  _add_relu_out_generated,
+  _addmm_activation_out_generated,
   _ctc_loss_backward_out_generated,
   _ctc_loss_out_generated,
   _fft_c2r_out_generated,
@@ -859,6 +872,8 @@ import {
   _upsample_nearest_exact3d_backward_grad_input_generated,
   _upsample_nearest_exact3d_out_generated,
   _weight_norm_interface_out_generated,
+  adaptive_avg_pool2d_out_generated,
+  adaptive_avg_pool3d_out_generated,
   adaptive_max_pool2d_backward_grad_input_generated,
   adaptive_max_pool3d_backward_grad_input_generated,
   addbmm_out_generated,
@@ -943,6 +958,7 @@ import {
   index_fill_int_Scalar_out_generated,
   index_fill_int_Tensor_out_generated,
   index_put_out_generated,
+  inner_out_generated,
   kaiser_window_beta_out_generated,
   kaiser_window_out_generated,
   kaiser_window_periodic_out_generated,
@@ -951,6 +967,7 @@ import {
   linalg_householder_product_out_generated,
   linalg_inv_ex_inverse_generated,
   linalg_ldl_factor_ex_out_generated,
+  linalg_ldl_factor_out_generated,
   linalg_ldl_solve_out_generated,
   linalg_lstsq_out_generated,
   linalg_lu_factor_ex_out_generated,
@@ -962,6 +979,7 @@ import {
   linalg_solve_triangular_out_generated,
   log_normal_generated,
   log_normal_out_generated,
+  log_softmax_int_out_generated,
   logsumexp_out_generated,
   lu_unpack_out_generated,
   masked_fill_Scalar_out_generated,
@@ -1032,10 +1050,12 @@ import {
   smooth_l1_loss_out_generated,
   soft_margin_loss_backward_grad_input_generated,
   soft_margin_loss_out_generated,
+  softmax_int_out_generated,
   squeeze_copy_out_generated,
   sum_out_generated,
   symeig_e_generated,
   t_copy_out_generated,
+  tensordot_out_generated,
   trace_out_generated,
   triangular_solve_X_generated,
   tril_indices_out_generated,
@@ -1252,6 +1272,7 @@ m(count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_explicit);
 m(count_nonzero_op, count_nonzero_explicit);
 m(block_diag_op, block_diag_explicit);
 m(constant_pad_nd_op, constant_pad_nd_explicit);
+m(_stack_out_op, _stack_out_explicit);
 m(sort_values_op, sort_values_explicit);
 m(sort_op, sort_explicit);
 m(argsort_stable_op, argsort_stable_explicit);
@@ -1339,6 +1360,7 @@ m(_weight_norm_interface_op, _weight_norm_interface_explicit);
 m(_pack_padded_sequence_op, _pack_padded_sequence_explicit);
 m(celu_out_op, celu_out_generated);
 m(frexp_Tensor_out_op, frexp_Tensor_out_generated);
+m(_add_relu_out_op, _add_relu_out_generated);
 m(empty_strided_out_op, empty_strided_out_generated);
 m(empty_like_out_op, empty_like_out_generated);
 m(new_empty_out_op, new_empty_out_generated);
@@ -1472,6 +1494,8 @@ m(mv_out_op, mv_out_generated);
 m(addr_out_op, addr_out_generated);
 m(dot_out_op, dot_out_generated);
 m(vdot_out_op, vdot_out_generated);
+m(inner_out_op, inner_out_generated);
+m(tensordot_out_op, tensordot_out_generated);
 m(linalg_cross_out_op, linalg_cross_out_generated);
 m(linalg_cholesky_ex_L_op, linalg_cholesky_ex_L_generated);
 m(cholesky_out_op, cholesky_out_generated);
@@ -1496,8 +1520,12 @@ m(linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out_generate
 m(linalg_lstsq_out_op, linalg_lstsq_out_generated);
 m(_fft_c2r_out_op, _fft_c2r_out_generated);
 m(linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out_generated);
+m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_generated);
 m(linalg_ldl_solve_out_op, linalg_ldl_solve_out_generated);
 m(ormqr_out_op, ormqr_out_generated);
+m(_addmm_activation_out_op, _addmm_activation_out_generated);
+m(softmax_int_out_op, softmax_int_out_generated);
+m(log_softmax_int_out_op, log_softmax_int_out_generated);
 m(mse_loss_out_op, mse_loss_out_generated);
 m(mse_loss_backward_grad_input_op, mse_loss_backward_grad_input_generated);
 m(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
@@ -1514,11 +1542,13 @@ m(col2im_out_op, col2im_out_generated);
 m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_generated);
 m(avg_pool2d_out_op, avg_pool2d_out_generated);
 m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_generated);
+m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_generated);
 m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_generated);
 m(max_unpool2d_out_op, max_unpool2d_out_generated);
 m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_generated);
 m(avg_pool3d_out_op, avg_pool3d_out_generated);
 m(avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input_generated);
+m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_generated);
 m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input_generated);
 m(max_unpool3d_out_op, max_unpool3d_out_generated);
 m(glu_out_op, glu_out_generated);
@@ -1560,7 +1590,6 @@ m(multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_inpu
 m(multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input_generated);
 m(rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out_generated);
 m(_ctc_loss_out_op, _ctc_loss_out_generated);
-m(_ctc_loss_Tensor_out_op, _ctc_loss_Tensor_out_generated);
 m(_ctc_loss_backward_out_op, _ctc_loss_backward_out_generated);
 m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_generated);
 m(fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input_generated);

@@ -187,7 +187,6 @@ import {
   _aminmax_dim_composite,
   _native_multi_head_attention_composite,
   _stack_composite,
-  _stack_out_composite,
   _transform_bias_rescale_qkv_composite,
   copy_composite,
 } from "../../runtime/kernels/composite/fused.js";
@@ -578,7 +577,6 @@ import {
   diff_composite,
   frobenius_norm_composite,
   frobenius_norm_dim_composite,
-  frobenius_norm_out_composite,
   isclose_composite,
   max_other_composite,
   max_out_composite,
@@ -720,9 +718,7 @@ import {
   _add_relu_Tensor_op,
   _add_relu__Scalar_op,
   _add_relu__Tensor_op,
-  _add_relu_out_op,
   _addmm_activation_op,
-  _addmm_activation_out_op,
   _aminmax_dim_op,
   _aminmax_op,
   _batch_norm_impl_index_op,
@@ -840,7 +836,6 @@ import {
   _scaled_dot_product_attention_op,
   _shape_as_tensor_op,
   _stack_op,
-  _stack_out_op,
   _transform_bias_rescale_qkv_op,
   _weight_norm_differentiable_backward_op,
   _weight_norm_interface_backward_op,
@@ -850,9 +845,7 @@ import {
   absolute_out_op,
   adaptive_avg_pool1d_op,
   adaptive_avg_pool2d_op,
-  adaptive_avg_pool2d_out_op,
   adaptive_avg_pool3d_op,
-  adaptive_avg_pool3d_out_op,
   adaptive_max_pool1d_op,
   adjoint_op,
   affine_grid_generator_backward_op,
@@ -1041,7 +1034,6 @@ import {
   hstack_out_op,
   index_select_backward_op,
   inner_op,
-  inner_out_op,
   instance_norm_op,
   inverse_op,
   inverse_out_op,
@@ -1088,7 +1080,6 @@ import {
   linalg_inv_op,
   linalg_inv_out_op,
   linalg_ldl_factor_op,
-  linalg_ldl_factor_out_op,
   linalg_lu_factor_op,
   linalg_lu_factor_out_op,
   linalg_matmul_op,
@@ -1137,7 +1128,6 @@ import {
   log_sigmoid_op,
   log_sigmoid_out_op,
   log_softmax_int_op,
-  log_softmax_int_out_op,
   logdet_op,
   lstm_cell_op,
   lstm_input_op,
@@ -1252,7 +1242,6 @@ import {
   slogdet_op,
   slogdet_out_op,
   softmax_int_op,
-  softmax_int_out_op,
   special_digamma_op,
   special_digamma_out_op,
   special_erf_op,
@@ -1329,7 +1318,6 @@ import {
   tensor_split_sections_op,
   tensor_split_tensor_indices_or_sections_op,
   tensordot_op,
-  tensordot_out_op,
   tile_op,
   to_device_op,
   to_dtype_layout_op,
@@ -1367,10 +1355,6 @@ import {
   where_op,
 } from "../operators.js";
 import {
-  _add_relu_out_generated,
-  _addmm_activation_out_generated,
-  adaptive_avg_pool2d_out_generated,
-  adaptive_avg_pool3d_out_generated,
   chain_matmul_out_generated,
   cross_out_generated,
   diff_out_generated,
@@ -1380,8 +1364,8 @@ import {
   fft_irfft2_out_generated,
   fft_irfft_out_generated,
   fft_irfftn_out_generated,
+  frobenius_norm_out_generated,
   ger_out_generated,
-  inner_out_generated,
   inverse_out_generated,
   kron_out_generated,
   linalg_cholesky_out_generated,
@@ -1390,7 +1374,6 @@ import {
   linalg_eigh_eigvals_generated,
   linalg_eigvalsh_out_generated,
   linalg_inv_out_generated,
-  linalg_ldl_factor_out_generated,
   linalg_lu_factor_out_generated,
   linalg_matmul_out_generated,
   linalg_matrix_norm_out_generated,
@@ -1413,7 +1396,6 @@ import {
   linalg_tensorsolve_out_generated,
   linalg_vecdot_out_generated,
   linear_out_generated,
-  log_softmax_int_out_generated,
   lu_solve_out_generated,
   matmul_out_generated,
   matrix_power_out_generated,
@@ -1430,10 +1412,8 @@ import {
   quantile_out_generated,
   quantile_scalar_out_generated,
   slogdet_out_generated,
-  softmax_int_out_generated,
   special_ndtr_out_generated,
   svd_U_generated,
-  tensordot_out_generated,
 } from "../variants.js";
 
 const m = kernelsFor("CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -1758,7 +1738,6 @@ m(embedding_bag_op, embedding_bag_composite);
 m(embedding_bag_padding_idx_op, embedding_bag_padding_idx_composite);
 m(_embedding_bag_backward_op, _embedding_bag_backward_composite);
 m(_stack_op, _stack_composite);
-m(_stack_out_op, _stack_out_composite);
 m(argsort_op, argsort_composite);
 m(msort_op, msort_composite);
 m(cummaxmin_backward_op, cummaxmin_backward_composite);
@@ -1792,7 +1771,7 @@ m(std_mean_op, std_mean_composite);
 m(std_mean_dim_op, std_mean_dim_composite);
 m(frobenius_norm_op, frobenius_norm_composite);
 m(frobenius_norm_dim_op, frobenius_norm_dim_composite);
-m(frobenius_norm_out_op, frobenius_norm_out_composite);
+m(frobenius_norm_out_op, frobenius_norm_out_generated);
 m(cumprod_backward_op, cumprod_backward_composite);
 m(nanmean_op, nanmean_composite);
 m(nanmean_out_op, nanmean_out_composite);
@@ -2042,7 +2021,6 @@ m(_foreach_minimum_List_op, _foreach_minimum_List_composite);
 m(_foreach_minimum__List_op, _foreach_minimum__List_composite);
 m(_foreach_norm_Scalar_op, _foreach_norm_Scalar_composite);
 m(special_ndtr_out_op, special_ndtr_out_generated);
-m(_add_relu_out_op, _add_relu_out_generated);
 m(msort_out_op, msort_out_generated);
 m(diff_out_op, diff_out_generated);
 m(quantile_out_op, quantile_out_generated);
@@ -2051,10 +2029,8 @@ m(nanquantile_out_op, nanquantile_out_generated);
 m(nanquantile_scalar_out_op, nanquantile_scalar_out_generated);
 m(outer_out_op, outer_out_generated);
 m(ger_out_op, ger_out_generated);
-m(inner_out_op, inner_out_generated);
 m(matmul_out_op, matmul_out_generated);
 m(linear_out_op, linear_out_generated);
-m(tensordot_out_op, tensordot_out_generated);
 m(chain_matmul_out_op, chain_matmul_out_generated);
 m(kron_out_op, kron_out_generated);
 m(cross_out_op, cross_out_generated);
@@ -2098,12 +2074,6 @@ m(fft_hfft_out_op, fft_hfft_out_generated);
 m(fft_hfft2_out_op, fft_hfft2_out_generated);
 m(fft_hfftn_out_op, fft_hfftn_out_generated);
 m(linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor_generated);
-m(linalg_ldl_factor_out_op, linalg_ldl_factor_out_generated);
-m(_addmm_activation_out_op, _addmm_activation_out_generated);
-m(softmax_int_out_op, softmax_int_out_generated);
-m(log_softmax_int_out_op, log_softmax_int_out_generated);
 m(nll_loss_out_op, nll_loss_out_generated);
 m(nll_loss2d_out_op, nll_loss2d_out_generated);
-m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_generated);
-m(adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out_generated);
 m(multilabel_margin_loss_out_op, multilabel_margin_loss_out_generated);

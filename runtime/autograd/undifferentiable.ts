@@ -11,7 +11,7 @@ import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { forbidTangents } from "./forward.js";
-import { checkInplace, edgesOf, rebaseHistory, refuseOutGradient, setHistory } from "./history.js";
+import { checkInplace, edgesOf, rebaseHistory, setHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node, notImplementedRule } from "./node.js";
 import { state } from "./state.js";
@@ -45,7 +45,6 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     return;
   }
   const { arguments: parameters, kind } = op.schema;
-  if (kind === "out") refuseOutGradient(op.name, inputs);
   const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
   for (const tensor of written) checkInplace(tensor, true);
   const node = new Node(notImplementedRule(op.name), edgesOf(inputs), null);

@@ -15,6 +15,7 @@ import {
   mul_Scalar,
   mul_Tensor,
   mvlgamma,
+  mvlgamma_out,
   scalar_tensor,
   sqrt,
   squeeze,
@@ -144,5 +145,5 @@ export function special_multigammaln_composite(self: Tensor, p: number): Tensor 
 }
 
 export function special_multigammaln_out_composite(self: Tensor, p: number, out: Tensor): Tensor {
-  return intoCastable(out, mvlgamma(self, p));
+  return mvlgamma_out(self, p, out);
 }

@@ -81,7 +81,7 @@ export function _stack_composite(tensors: readonly Tensor[], dim: number): Tenso
   return stack(tensors, dim);
 }
 
-export function _stack_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+export function _stack_out_explicit(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
   return stack_out(tensors, dim, out);
 }
 

@@ -15,6 +15,7 @@ import {
   ceil,
   copy_,
   cumsum,
+  div__Tensor,
   div_Scalar,
   div_Tensor,
   eq_Scalar,
@@ -42,7 +43,6 @@ import {
   mul_Scalar,
   mul_Tensor,
   nansum,
-  norm_out,
   norm_Scalar,
   norm_ScalarOpt_dim,
   norm_ScalarOpt_dim_dtype,
@@ -66,6 +66,7 @@ import {
   var_mean_correction,
   zeros_like,
 } from "../../../generated/operators.js";
+import { noGrad } from "../../autograd/grad-mode.js";
 import type { DType } from "../../core/dtype.js";
 import { BOOL, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
@@ -74,6 +75,7 @@ import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { reducedDims } from "../cpu/reduce.js";
 import { max_all_meta, min_all_meta } from "../meta/reductions.js";
+import { intoOut } from "./joining.js";
 
 type Dims = readonly number[] | null;
 
@@ -207,16 +209,6 @@ export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[
   return sqrt(sum_dim_IntList(mul_Tensor(self, self), dim, keepdim, null));
 }
 
-export function frobenius_norm_out_composite(
-  self: Tensor,
-  dim: readonly number[],
-  keepdim: boolean,
-  out: Tensor,
-): Tensor {
-  checkFrobenius(dim);
-  return norm_out(self, 2, dim, keepdim, out);
-}
-
 function checkFrobenius(dim: readonly number[]): void {
   if (dim.length > 2) throw new ShapeError(`Expected at most 2 dimensions, but got ${dim.length} dimensions instead.`);
 }
@@ -228,11 +220,18 @@ export function dist_explicit(self: Tensor, other: Tensor, p: Scalar): Tensor {
 
 /** Mean of the elements that are not NaN. @throws DTypeError for integers */
 export function nanmean_composite(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): Tensor {
+  checkNanmean(self);
+  return div_Tensor(nansum(self, dim, keepdim, dtype), countOfNumbers(self, dim, keepdim));
+}
+
+function checkNanmean(self: Tensor): void {
   if (!isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`nanmean(): expected input to have floating point dtype but got ${self.dtype}`);
   }
-  const count = sum_dim_IntList(logical_not(isnan(self)), dim, keepdim, null);
-  return div_Tensor(nansum(self, dim, keepdim, dtype), count);
+}
+
+function countOfNumbers(self: Tensor, dim: Dims, keepdim: boolean): Tensor {
+  return sum_dim_IntList(logical_not(isnan(self)), dim, keepdim, null);
 }
 
 export function nanmean_out_composite(
@@ -242,7 +241,10 @@ export function nanmean_out_composite(
   dtype: DType | null,
   out: Tensor,
 ): Tensor {
-  return copy_(out, nanmean_composite(self, dim, keepdim, dtype), false);
+  checkNanmean(self);
+  // Only the division is recorded.
+  noGrad(() => intoOut(out, nansum(self, dim, keepdim, dtype)));
+  return div__Tensor(out, countOfNumbers(self, dim, keepdim));
 }
 
 /** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
