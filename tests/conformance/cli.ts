@@ -87,7 +87,10 @@ for (const [kind, load] of Object.entries(runners)) {
     }
   }
   for (const { id, why } of report.failed) console.log(`FAILED ${id}: ${why}`);
-  for (const { id, why } of report.deviating ?? []) console.log(`DEVIATES ${id}: ${why}`);
+  for (const { id, why, rows } of report.known) {
+    console.log(`KNOWN ${id}: ${why} (${[...new Set(rows.map(({ reason }) => reason))].join("; ")})`);
+  }
+  for (const { id, why } of report.deviating) console.log(`DEVIATES ${id}: ${why}`);
   if (options.skips === true) for (const [why, count] of skipReasons(report)) console.log(`skipped ${count}: ${why}`);
   reports[kind] = report;
 }

@@ -9,13 +9,11 @@ import { type DispatchKeyName, runtimeKeys, slotOfKey } from "../../runtime/disp
 import { Library } from "../../runtime/dispatch/library.js";
 import { belowAutograd, inferenceModeGuard } from "../../runtime/dispatch/local.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
-import type { Failure, Report } from "./report.js";
+import { type Failure, newReport, type Report } from "./report.js";
 
 export interface Outcome extends Report {
   /** Texts that differ on purpose, one line per kind: C10's beside ours. */
   readonly texts: string[];
-  /** Calls that run other kernels than were recorded, on purpose; they count neither as passed nor as failed. */
-  readonly deviating: Failure[];
 }
 
 interface KeyFacts {
@@ -335,7 +333,7 @@ export function runScenarios(lines: readonly string[]): Outcome {
   }
   const some = c10Keys.filter((key) => common.has(key));
   const texts = new Map<string, string>();
-  const outcome: Outcome = { passed: 0, failed: [], skipped: [], texts: [], deviating: [] };
+  const outcome: Outcome = { ...newReport(), texts: [] };
   for (const scenario of scenarios) {
     const why = scenarioDifference(scenario, facts, some, texts);
     if (why === null) outcome.passed++;
@@ -435,7 +433,7 @@ function keyText(value: unknown): string | null {
 export function runCalls(lines: readonly string[]): Outcome {
   const facts = keyFacts();
   const texts = new Map<string, string>();
-  const outcome: Outcome = { passed: 0, failed: [], skipped: [], texts: [], deviating: [] };
+  const outcome: Outcome = { ...newReport(), texts: [] };
   for (const line of lines) {
     if (line.trim() === "") continue;
     runCallScenario(JSON.parse(line) as CallScenario, facts, texts, outcome);

@@ -1,17 +1,18 @@
 // Golden GRADS and PROGRAMS records: straight-line programs, run forward, backward, backward twice and in forward mode.
 
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { knownDifference } from "./known.js";
 import { addTensors, findOperator, grad, isView, requireGrad, tangentsOf, weightedSum } from "./library.js";
 import { argumentsOf } from "./ops.js";
-import { messageOf, newReport, type Report } from "./report.js";
+import { addReport, newReport, type Report, runRecord, Unsupported } from "./report.js";
 import {
+  type CompareOptions,
   checkSupported,
   decodeTensor,
-  difference,
+  differences,
   elementsOf,
   type GoldenTensor,
   type GoldenValue,
-  Unsupported,
 } from "./values.js";
 
 type OutName = string | null | readonly (string | null)[];
@@ -46,7 +47,10 @@ export interface GradRecord {
   >;
 }
 
-const exact = { values: true, strides: false } as const;
+// The recorder copied expanded tensors, and every tangent, before it wrote them down.
+const exact = { values: true, strides: "dense" } as const;
+const asTangent = { values: true, strides: "copied" } as const;
+const asIs = { values: true, strides: true } as const;
 
 /** Runs the steps on given inputs; returns every named value. */
 function runSteps(record: GradRecord, inputs: ReadonlyMap<string, unknown>): Map<string, unknown> {
@@ -70,13 +74,13 @@ function inputsOf(record: GradRecord): Map<string, Tensor> {
 }
 
 /** What differs from PyTorch; on purpose where the record contradicts itself. */
-interface Difference {
-  readonly why: string;
+interface Differences {
+  readonly found: readonly string[];
   readonly onPurpose: boolean;
 }
 
-/** Returns what differs from PyTorch, or null. */
-export function runGrad(record: GradRecord): Difference | null {
+/** Returns what differs from PyTorch. */
+export function runGrad(record: GradRecord): Differences {
   for (const step of record.steps) {
     if (findOperator(step.op) === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
   }
@@ -91,33 +95,46 @@ export function runGrad(record: GradRecord): Difference | null {
   const named = runSteps(record, inputs);
   const leaves = record.leaves.map((name) => named.get(name) as Tensor);
   const outputs = record.outputs.map((name) => named.get(name) as Tensor);
-  const reverse =
-    compareAll("output", outputs, record.outs) ??
-    gradFnDifference(outputs, record) ??
-    metaDifference(named, record) ??
-    compareAll(
-      "value",
-      Object.keys(record.values ?? {}).map((name) => named.get(name)),
-      Object.values(record.values ?? {}),
-    ) ??
-    backwardDifference(record, outputs, leaves);
-  return reverse === null ? forwardDifference(record) : { why: reverse, onPurpose: false };
+  const values = Object.entries(record.values ?? {});
+  const reverse = [
+    ...compareAll("output", outputs, record.outs),
+    ...gradFnDifferences(outputs, record),
+    ...metaDifferences(named, record),
+    ...values.flatMap(([name, golden]) =>
+      differences(named.get(name), golden, asIs).map((why) => `value ${name}: ${why}`),
+    ),
+    ...backwardDifferences(record, outputs, leaves),
+  ];
+  const forward = forwardDifferences(record);
+  return {
+    found: [...reverse, ...forward.found],
+    onPurpose: reverse.every((why) => knownDifference(whatOf(record), why) !== null) && forward.onPurpose,
+  };
 }
 
-function compareAll(what: string, actual: readonly unknown[], golden: readonly GoldenValue[]): string | null {
-  for (const [i, value] of golden.entries()) {
-    const found = difference(actual[i], value, exact);
-    if (found !== null) return `${what} ${i}: ${found}`;
-  }
-  return null;
+/** What a record is called in reports: its title, or its operators. */
+export function whatOf(record: GradRecord): string {
+  return record.title ?? record.steps.map((step) => step.op).join(", ");
 }
 
-function gradFnDifference(outputs: readonly Tensor[], record: GradRecord): string | null {
-  for (const [i, name] of record.grad_fn.entries()) {
-    const actual = outputs[i]!.gradFn?.name ?? null;
-    if (actual !== nodeName(name)) return `grad_fn of output ${i}: expected ${name}, got ${actual}`;
-  }
-  return null;
+function compareAll(
+  what: string,
+  actual: readonly unknown[],
+  golden: readonly GoldenValue[],
+  options: CompareOptions = exact,
+): string[] {
+  const counts = actual.length === golden.length ? [] : [`expected ${golden.length} of ${what}, got ${actual.length}`];
+  const found = golden.flatMap((value, i) =>
+    differences(actual[i], value, options).map((why) => `${what} ${i}: ${why}`),
+  );
+  return [...counts, ...found];
+}
+
+function gradFnDifferences(outputs: readonly Tensor[], record: GradRecord): string[] {
+  return record.grad_fn.flatMap((name, i) => {
+    const actual = outputs[i]?.gradFn?.name ?? null;
+    return actual === nodeName(name) ? [] : [`grad_fn of output ${i}: expected ${name}, got ${actual}`];
+  });
 }
 
 /** PyTorch's hand-written nodes print with their namespace. */
@@ -125,10 +142,10 @@ function nodeName(golden: string | null): string | null {
   return golden === null ? null : golden.replace("torch::autograd::", "");
 }
 
-function metaDifference(named: ReadonlyMap<string, unknown>, record: GradRecord): string | null {
-  for (const [name, meta] of Object.entries(record.meta ?? {})) {
+function metaDifferences(named: ReadonlyMap<string, unknown>, record: GradRecord): string[] {
+  return Object.entries(record.meta ?? {}).flatMap(([name, meta]) => {
     const value = named.get(name);
-    if (!isTensor(value)) return `${name}: expected a tensor`;
+    if (!isTensor(value)) return [`${name}: expected a tensor`];
     const actual = {
       requires_grad: value.requiresGrad,
       is_leaf: value.isLeaf,
@@ -136,15 +153,14 @@ function metaDifference(named: ReadonlyMap<string, unknown>, record: GradRecord)
       is_view: isView(value),
       grad_fn: value.gradFn?.name ?? null,
     };
-    for (const key of Object.keys(meta) as (keyof typeof actual)[]) {
+    return (Object.keys(actual) as (keyof typeof actual)[]).flatMap((key) => {
       const expected = key === "grad_fn" ? nodeName(meta[key]) : meta[key];
-      if (actual[key] !== expected) return `${name}.${key}: expected ${meta[key]}, got ${actual[key]}`;
-    }
-  }
-  return null;
+      return actual[key] === expected ? [] : [`${name}.${key}: expected ${meta[key]}, got ${actual[key]}`];
+    });
+  });
 }
 
-function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leaves: readonly Tensor[]): string | null {
+function backwardDifferences(record: GradRecord, outputs: readonly Tensor[], leaves: readonly Tensor[]): string[] {
   const differentiable = outputs.map((output, i) => ({ output, cotangent: record.cotangents[i] ?? null }));
   const used = differentiable.filter((pair) => pair.output.requiresGrad && pair.cotangent !== null);
   const grads = grad(
@@ -157,7 +173,7 @@ function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leav
     },
   );
   const first = compareAll("grad", grads, record.grads);
-  if (first !== null || record.second === undefined) return first;
+  if (record.second === undefined) return first;
   const { weights, grads: expected } = record.second;
   let total: Tensor | null = null;
   for (const [i, g] of grads.entries()) {
@@ -166,30 +182,13 @@ function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leav
     const term = weightedSum(g, decodeTensor(weight));
     total = total === null ? term : addTensors(total, term);
   }
-  if (total === null || !total.requiresGrad) {
-    return expected.every((value) => value === null || value.data?.every((x) => x === 0))
-      ? null
-      : "second: the gradient does not require grad";
-  }
-  const second = grad([total], leaves, { allowUnused: true });
-  for (const [i, golden] of expected.entries()) {
-    const found = sameOrZero(second[i] ?? null, golden);
-    if (found !== null) return `second ${i}: ${found}`;
-  }
-  return null;
+  const second =
+    total === null || !total.requiresGrad ? leaves.map(() => null) : grad([total], leaves, { allowUnused: true });
+  return [...first, ...compareAll("second", second, expected)];
 }
 
-/** Null stands for a gradient of zeros: whether an unused path is dropped or multiplied by zero is no difference in value. */
-function sameOrZero(actual: Tensor | null, golden: GoldenTensor | null): string | null {
-  if (golden === null) {
-    return actual === null || elementsOf(actual).every((x) => Number(x) === 0) ? null : "expected no gradient";
-  }
-  if (actual === null) return golden.data?.every((x) => x === 0) ? null : "got no gradient";
-  return difference(actual, golden, exact);
-}
-
-function forwardDifference(record: GradRecord): Difference | null {
-  if (record.jvp === undefined) return null;
+function forwardDifferences(record: GradRecord): Differences {
+  if (record.jvp === undefined) return { found: [], onPurpose: false };
   const tangents = record.jvp.tangents.map((golden) => decodeTensor(golden));
   const outs = tangentsOf((dual) => {
     const inputs = inputsOf(record);
@@ -198,14 +197,9 @@ function forwardDifference(record: GradRecord): Difference | null {
     const named = runSteps(record, made);
     return record.outputs.map((name) => named.get(name) as Tensor);
   });
-  for (const [i, golden] of record.jvp.outs.entries()) {
-    const found = sameOrZero(outs[i] ?? null, golden);
-    if (found === null) continue;
-    const why = `jvp ${i}: ${found}`;
-    const contradiction = contradictionOf(record, outs);
-    return { why: contradiction === null ? why : `${why}; ${contradiction}`, onPurpose: contradiction !== null };
-  }
-  return null;
+  const found = compareAll("jvp", outs, record.jvp.outs, asTangent);
+  const contradiction = found.length === 0 ? null : contradictionOf(record, outs);
+  return contradiction === null ? { found, onPurpose: false } : { found: [...found, contradiction], onPurpose: true };
 }
 
 /**
@@ -240,15 +234,15 @@ function contradictionOf(record: GradRecord, outs: readonly (Tensor | null)[]): 
 export function runGrads(records: Iterable<GradRecord>): Report {
   const report = newReport();
   for (const record of records) {
-    const what = record.title ?? record.steps.map((step) => step.op).join(", ");
-    try {
-      const found = runGrad(record);
-      if (found === null) report.passed++;
-      else (found.onPurpose ? report.deviating! : report.failed).push({ id: record.id, why: `${what}: ${found.why}` });
-    } catch (error) {
-      if (error instanceof Unsupported) report.skipped.push({ id: record.id, why: error.message });
-      else report.failed.push({ id: record.id, why: `${what}: ${messageOf(error)}` });
-    }
+    let onPurpose = false;
+    const own = newReport();
+    runRecord(own, record.id, whatOf(record), () => {
+      const run = runGrad(record);
+      onPurpose = run.onPurpose;
+      return run.found;
+    });
+    if (onPurpose) report.deviating.push(...own.failed.splice(0));
+    addReport(report, own);
   }
   return report;
 }

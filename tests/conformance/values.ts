@@ -3,9 +3,11 @@
 import { type DType, dtypeCodeOf, dtypes, INT64, isDType } from "../../runtime/core/dtype.js";
 import { readElement, writeElement } from "../../runtime/core/elements.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
+import { contiguousStrides, preserveStrides } from "../../runtime/core/shape.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { wrapScalar } from "./library.js";
+import { Unsupported } from "./report.js";
 
 export interface GoldenTensor {
   readonly k: "tensor";
@@ -24,9 +26,6 @@ export type GoldenValue =
   | { readonly k: "complex"; readonly v: unknown }
   | { readonly k: "str" | "dtype" | "layout" | "device" | "memory_format" | "ref" | "same"; readonly v: string }
   | { readonly k: "list"; readonly v: readonly GoldenValue[] };
-
-/** The record needs something the README says is not supported: it is skipped, with this reason. */
-export class Unsupported extends Error {}
 
 const supported = new Map(dtypes.map((info) => [info.name as string, info.stored]));
 
@@ -47,6 +46,11 @@ export function checkSupported(value: unknown): void {
     else if (k === "complex") throw new Unsupported("dtype complex is not supported");
     else for (const item of Object.values(value)) checkSupported(item);
   }
+}
+
+/** The recorded elements as `elementsOf` gives those of a tensor. */
+export function numbersOfGolden({ data }: GoldenTensor): (number | bigint)[] {
+  return (data ?? []).map(numberOf);
 }
 
 function numberOf(value: number | string | boolean): number | bigint {
@@ -73,7 +77,7 @@ export function decodeTensor(golden: GoldenTensor): Tensor {
 }
 
 /** Calls back with the storage place and the row-major index of every element. */
-function forEachIndex(
+export function forEachIndex(
   shape: readonly number[],
   strides: readonly number[],
   offset: number,
@@ -159,86 +163,124 @@ const tolerances: Readonly<Record<string, Tolerance>> = {
   float16: { relative: 1e-2, absolute: 1e-3 },
 };
 
+/** How near floating-point results of a dtype have to come; null: equal. */
+export function toleranceOf(dtype: string): Tolerance | null {
+  return tolerances[dtype] ?? null;
+}
+
 export interface CompareOptions {
   /** Compare the elements (else shape and dtype only). */
   readonly values: boolean;
-  readonly strides: boolean;
-  /** An argument is of float32: a float64 result is no better than what was computed of it. */
-  readonly coarse?: boolean;
+  /**
+   * Compare strides and storage offset. `copied`: the record may have been made of a copy (`clone`), which has a memory of its own;
+   * `dense`: of a contiguous copy where a stride was 0.
+   */
+  readonly strides: boolean | "copied" | "dense";
 }
 
 /** What differs between a result and the golden value, in a few words; null if nothing does. */
 export function difference(actual: unknown, golden: GoldenValue, options: CompareOptions): string | null {
-  if (golden === null) return actual === null || actual === undefined ? null : `expected None, got ${describe(actual)}`;
+  return differences(actual, golden, options)[0] ?? null;
+}
+
+/** As `difference`, all of them: strides that differ hide no element that does. */
+export function differences(actual: unknown, golden: GoldenValue, options: CompareOptions): string[] {
+  if (golden === null) return actual === null || actual === undefined ? [] : [`expected None, got ${describe(actual)}`];
   switch (golden.k) {
     case "tensor":
       return isTensor(actual)
-        ? tensorDifference(actual, golden, options)
-        : `expected a tensor, got ${describe(actual)}`;
-    case "list": {
-      if (!Array.isArray(actual)) return `expected a list, got ${describe(actual)}`;
-      if (actual.length !== golden.v.length) return `expected ${golden.v.length} items, got ${actual.length}`;
-      for (const [i, item] of golden.v.entries()) {
-        const found = difference(actual[i], item, options);
-        if (found !== null) return `[${i}]: ${found}`;
-      }
-      return null;
-    }
+        ? tensorDifferences(actual, golden, options)
+        : [`expected a tensor, got ${describe(actual)}`];
+    case "list":
+      if (!Array.isArray(actual)) return [`expected a list, got ${describe(actual)}`];
+      if (actual.length !== golden.v.length) return [`expected ${golden.v.length} items, got ${actual.length}`];
+      return golden.v.flatMap((item, i) => differences(actual[i], item, options).map((found) => `[${i}]: ${found}`));
     case "int":
     case "float":
-    case "bool": {
-      if (!options.values) return null;
-      // PyTorch's records give a dtype that is a result by its number.
-      if (golden.k === "int" && isDType(actual)) {
-        return dtypeCodeOf(actual) === golden.v ? null : `expected dtype ${golden.v}, got ${actual}`;
-      }
-      const number = typeof actual === "boolean" ? Number(actual) : actual;
-      if (typeof number !== "number" && typeof number !== "bigint")
-        return `expected a ${golden.k}, got ${describe(actual)}`;
-      return close(number, numberOf(golden.v), golden.k === "float" ? tolerances["float64"]! : null)
-        ? null
-        : `expected ${golden.v}, got ${actual}`;
-    }
+    case "bool":
+      return options.values ? numberDifferences(actual, golden.k, golden.v) : [];
     default:
-      return String(actual) === String(golden.v) ? null : `expected ${golden.v}, got ${describe(actual)}`;
+      return String(actual) === String(golden.v) ? [] : [`expected ${golden.v}, got ${describe(actual)}`];
   }
 }
 
-function close(actual: number | bigint, expected: number | bigint, tolerance: Tolerance | null): boolean {
+function numberDifferences(actual: unknown, kind: string, golden: number | string | boolean): string[] {
+  // PyTorch's records give a dtype that is a result by its number.
+  if (kind === "int" && isDType(actual)) {
+    return dtypeCodeOf(actual) === golden ? [] : [`expected dtype ${golden}, got ${actual}`];
+  }
+  // A Scalar says by its type which kind of number it is; a plain number of JavaScript does not.
+  const number = typeof actual === "boolean" ? Number(actual) : actual;
+  if (typeof number !== "number" && typeof number !== "bigint") return [`expected a ${kind}, got ${describe(actual)}`];
+  if ((kind === "bool") !== (typeof actual === "boolean")) return [`expected a ${kind}, got ${describe(actual)}`];
+  const tolerance = kind === "float" ? toleranceOf("float64") : null;
+  return close(number, numberOf(golden), tolerance) ? [] : [`expected ${golden}, got ${actual}`];
+}
+
+/** Whether a number is what was recorded; the sign of a zero counts. */
+export function close(actual: number | bigint, expected: number | bigint, tolerance: Tolerance | null): boolean {
   if (typeof actual === "bigint" || typeof expected === "bigint" || tolerance === null) {
     // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1 is what is asked
     return actual == expected || (Number.isNaN(actual) && Number.isNaN(expected));
   }
   if (Number.isNaN(expected)) return Number.isNaN(actual);
   if (!Number.isFinite(expected)) return actual === expected;
+  if (actual === 0 && expected === 0) return Object.is(actual, expected);
   return Math.abs(actual - expected) <= tolerance.absolute + tolerance.relative * Math.abs(expected);
 }
 
-function tensorDifference(actual: Tensor, golden: GoldenTensor, options: CompareOptions): string | null {
-  if (actual.dtype !== golden.dtype) return `dtype: expected ${golden.dtype}, got ${actual.dtype}`;
+function tensorDifferences(actual: Tensor, golden: GoldenTensor, options: CompareOptions): string[] {
+  if (actual.dtype !== golden.dtype) return [`dtype: expected ${golden.dtype}, got ${actual.dtype}`];
   if (actual.shape.join() !== golden.shape.join()) {
-    return `shape: expected [${golden.shape}], got [${actual.shape}]`;
+    return [`shape: expected [${golden.shape}], got [${actual.shape}]`];
   }
-  if (options.strides && actual.numel > 1) {
-    for (const [d, size] of golden.shape.entries()) {
-      if (size > 1 && actual.strides[d] !== golden.strides[d]) {
-        return `strides: expected [${golden.strides}], got [${actual.strides}]`;
-      }
-    }
+  return [
+    ...(options.strides === false ? [] : layoutDifferences(actual, golden, options.strides)),
+    ...(options.values && golden.data !== undefined ? elementDifferences(actual, golden, golden.data) : []),
+  ];
+}
+
+function layoutDifferences(
+  actual: Tensor,
+  golden: GoldenTensor,
+  kind: Exclude<CompareOptions["strides"], false>,
+): string[] {
+  const { shape, strides, offset, numel } = actual;
+  const expanded = strides.some((stride, d) => stride === 0 && shape[d]! > 1);
+  const copied = kind === "copied" || (kind === "dense" && expanded);
+  const places: (readonly [readonly number[], number])[] = [[strides, offset]];
+  if (copied) places.push([expanded ? contiguousStrides(shape) : preserveStrides(shape, strides), 0]);
+  const wanted = golden.offset ?? 0;
+  const lies = (steps: readonly number[]): boolean =>
+    numel <= 1 || golden.strides.every((stride, d) => shape[d]! <= 1 || steps[d] === stride);
+  if (places.some(([steps, start]) => lies(steps) && start === wanted)) return [];
+  return [
+    ...(places.some(([steps]) => lies(steps)) ? [] : [`strides: expected [${golden.strides}], got [${strides}]`]),
+    ...(places.some(([, start]) => start === wanted) ? [] : [`storage offset: expected ${wanted}, got ${offset}`]),
+  ];
+}
+
+function elementDifferences(actual: Tensor, golden: GoldenTensor, data: NonNullable<GoldenTensor["data"]>): string[] {
+  if (data.length !== actual.numel) return [`${data.length} elements are recorded for ${actual.numel}`];
+  const tolerance = toleranceOf(golden.dtype);
+  for (const [i, element] of elementsOf(actual).entries()) {
+    const expected = numberOf(data[i]!);
+    if (!close(element, expected, tolerance))
+      return [`element ${i}: expected ${shown(expected)}, got ${shown(element)}`];
   }
-  if (!options.values || golden.data === undefined) return null;
-  const precision = golden.dtype === "float64" && options.coarse === true ? "float32" : golden.dtype;
-  const tolerance = tolerances[precision] ?? null;
-  const elements = elementsOf(actual);
-  for (const [i, element] of elements.entries()) {
-    const expected = numberOf(golden.data[i]!);
-    if (!close(element, expected, tolerance)) return `element ${i}: expected ${expected}, got ${element}`;
-  }
-  return null;
+  return [];
+}
+
+function shown(value: number | bigint): string {
+  return Object.is(value, -0) ? "-0" : String(value);
 }
 
 export function describe(value: unknown): string {
   if (isTensor(value)) return `a tensor ${value.dtype} [${value.shape}]`;
   if (Array.isArray(value)) return `an array of ${value.length}`;
-  return value === undefined ? "nothing" : typeof value === "object" ? "an object" : `${typeof value} ${String(value)}`;
+  return value === undefined || value === null
+    ? "nothing"
+    : typeof value === "object"
+      ? "an object"
+      : `${typeof value} ${String(value)}`;
 }

@@ -104,7 +104,8 @@ export function _transform_bias_rescale_qkv_composite(
   }
   const size = width / 3 / numHeads;
   const parts = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
-  const part = (i: number): Tensor => contiguous(select_int(parts, 0, i), "contiguous_format");
+  const whole = contiguous(parts, "contiguous_format");
+  const part = (i: number): Tensor => select_int(whole, 0, i);
   return [times(part(0), 1 / Math.sqrt(size)), part(1), part(2)];
 }
 

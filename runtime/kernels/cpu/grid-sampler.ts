@@ -45,7 +45,8 @@ function pad(x: number, size: number, padding: number, align: boolean): Place {
   if (padding === BORDER) return clip(x, size);
   const mirrored = align ? reflect(x, 0, 2 * (size - 1)) : reflect(x, -1, 2 * size - 1);
   const clipped = clip(mirrored.at, size);
-  return { at: clipped.at, slope: mirrored.slope * clipped.slope };
+  // A zero of either sign would show in the gradient.
+  return { at: clipped.at, slope: clipped.slope === 0 ? 0 : mirrored.slope };
 }
 
 /** Where a coordinate of the grid falls, padded. */
@@ -61,15 +62,18 @@ function sourceOf(x: number, size: number, padding: number, align: boolean): Pla
 interface Taps {
   readonly at: readonly number[];
   readonly weight: readonly number[];
+  /** By the pixel's coordinate, which changes by `scale` with that of the grid. */
   readonly slope: readonly number[];
+  readonly scale: number;
 }
 
-function within(taps: readonly (readonly [number, number, number])[], size: number): Taps {
+function within(taps: readonly (readonly [number, number, number])[], size: number, scale: number): Taps {
   const inside = taps.filter(([at]) => at >= 0 && at < size);
   return {
     at: inside.map(([at]) => at),
     weight: inside.map(([, weight]) => weight),
     slope: inside.map(([, , slope]) => slope),
+    scale,
   };
 }
 
@@ -94,19 +98,20 @@ function tapsOf(x: number, size: number, mode: number, padding: number, align: b
     const taps = [-1, 0, 1, 2].map((k): [number, number, number] => {
       const [weight, change] = cubic(at - floor - k);
       const padded = sourcePixel(floor + k, size, padding, align);
-      return [padded, weight, change * slope];
+      return [padded, weight, change];
     });
-    return within(taps, size);
+    return within(taps, size, slope);
   }
   const { at, slope } = sourceOf(x, size, padding, align);
-  if (mode === NEAREST) return within([[roundEven(at), 1, 0]], size);
+  if (mode === NEAREST) return within([[roundEven(at), 1, 0]], size, slope);
   const floor = Math.floor(at);
   return within(
     [
-      [floor, floor + 1 - at, -slope],
-      [floor + 1, at - floor, slope],
+      [floor, floor + 1 - at, -1],
+      [floor + 1, at - floor, 1],
     ],
     size,
+    slope,
   );
 }
 
@@ -237,7 +242,9 @@ function sampleBackward(
           for (let d = 0; d < rank; d++) slopes[rank - 1 - d]! += value * slopeOf(taps, chosen, d);
         });
       }
-      if (mask[1] === true) for (let d = 0; d < rank; d++) toGrid[start + d] = slopes[d]!;
+      if (mask[1] !== true) continue;
+      for (let d = 0; d < rank; d++)
+        toGrid[start + d] = slopes[d]! * (mode === NEAREST ? 0 : taps[rank - 1 - d]!.scale);
     }
   }
   if (toInput !== null) numbersOf(gradInput).set(toInput);

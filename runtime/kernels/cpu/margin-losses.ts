@@ -48,6 +48,11 @@ function upstream(gradOutput: Tensor, rows: number, reduction: number): (row: nu
   return () => data[grads.offset]! * share;
 }
 
+/** Gradients before anything is added: no slope, times what each row weighs. The sign of such a zero is that of the weight. */
+function zeroTimes(gradOf: (row: number) => number, { rows, classes }: Rows): Float64Array {
+  return Float64Array.from({ length: rows * classes }, (_, i) => 0 * gradOf(Math.floor(i / classes)));
+}
+
 /** Calls back for every class that comes too close to the right one, with how close. */
 function forEachViolation(
   { data, offset, rows, classes }: Rows,
@@ -107,7 +112,7 @@ export function multi_margin_loss_backward_cpu(
   const input = rowsOf(self);
   const w = weight === null ? null : dense(weight);
   const gradOf = upstream(gradOutput, input.rows, reduction);
-  const grads = new Float64Array(out.numel);
+  const grads = zeroTimes(gradOf, input);
   forEachViolation(input, target, toNumber(margin), (row, label, other, excess) => {
     const share = w === null ? 1 : numbersOf(w)[w.offset + label]!;
     const slope = (gradOf(row) * share * (power === 1 ? 1 : 2 * excess)) / input.classes;
@@ -185,7 +190,7 @@ export function multilabel_margin_loss_backward_cpu(
   }
   const input = rowsOf(self);
   const gradOf = upstream(gradOutput, input.rows, reduction);
-  const grads = new Float64Array(out.numel);
+  const grads = zeroTimes(gradOf, input);
   forEachConfusion(input, target, (row, label, other) => {
     const slope = gradOf(row) / input.classes;
     grads[row * input.classes + label]! -= slope;

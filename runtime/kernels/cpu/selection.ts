@@ -49,7 +49,7 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
 /** Indices of the elements that are not zero, one row each: int64 `[count, dims]`, column by column in memory. */
 export function nonzero_cpu(self: Tensor): Tensor {
   const { count, dims } = nonzeroPlaces(self);
-  const result = allocateCode([count, dims.length], INT64, "cpu", [1, Math.max(count, 1)]);
+  const result = allocateCode([count, dims.length], INT64, "cpu", [1, count]);
   const words = wordsOf(result);
   dims.forEach((column, d) => {
     for (let i = 0, w = 2 * d * count; i < count; i++, w += 2) words[w] = column[i]!;

@@ -12,7 +12,7 @@ import {
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
-import { minus, noTensor, plus, product, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { minus, noTensor, plus, product, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
 
 /** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */
@@ -44,13 +44,13 @@ export function prelu_double_backward(
   const positive = gt_Scalar(input_, 0);
   const zeros = zerosOf(input_);
   const below = (x: Tensor): Tensor => where_self(positive, zeros, x);
-  const ggW = gradGradWeight === null ? null : alignedSlope(input_, gradGradWeight);
-  const viaInput = gradGradInput === null ? null : where_self(positive, gradGradInput, times(gradGradInput, slope));
-  const viaWeight = ggW === null ? null : below(times(input_, ggW));
+  if (gradGradInput === null && gradGradWeight === null) return [noTensor, noTensor, noTensor];
+  const ggI = gradGradInput ?? zeros;
+  const ggW = alignedSlope(input_, gradGradWeight ?? zerosOf(weight_));
   return [
-    sumDefined(viaInput, viaWeight) ?? noTensor,
-    ggW === null ? noTensor : below(times(gradOut, ggW)),
-    gradGradInput === null ? noTensor : perSlope(below(times(gradGradInput, gradOut)), weight_),
+    plus(where_self(positive, ggI, times(ggI, slope)), below(times(input_, ggW))),
+    below(times(gradOut, ggW)),
+    perSlope(below(times(ggI, gradOut)), weight_),
   ];
 }
 

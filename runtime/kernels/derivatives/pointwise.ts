@@ -148,9 +148,8 @@ export function elu_double_backward(
   const product = mul_Tensor(grad, gradOutput);
   const negative = lt_Scalar(selfOrResult, 0);
   // Of the result, elu' = inputScale (result + alpha scale): its slope is inputScale alone.
-  if (isResult) return where_ScalarOther(negative, mul_Scalar(product, inputScale), 0);
-  const slope = elu_backward(product, alpha, scale, inputScale, false, selfOrResult);
-  return where_ScalarOther(negative, mul_Scalar(slope, inputScale), 0);
+  const slope = isResult ? product : elu_backward(product, alpha, scale, inputScale, false, selfOrResult);
+  return mul_Tensor(mul_Scalar(slope, inputScale), negative);
 }
 
 /** s (1 - s) (2 + x (1 - 2 s)), s = sigmoid(x). */
@@ -174,7 +173,7 @@ export function softplus_double_backward(grad: Tensor, input: Tensor, beta: Scal
   const x = mul_Scalar(input, beta);
   const s = sigmoid(x);
   const slope = mul_Scalar(mul_Tensor(s, rsub_Scalar(s, 1, 1)), beta);
-  return masked_fill_Scalar(mul_Tensor(grad, slope), ge_Scalar(x, threshold), 0);
+  return mul_Tensor(mul_Tensor(grad, slope), lt_Scalar(x, threshold));
 }
 
 /** -s (1 - s), s = sigmoid(x). */

@@ -22,6 +22,7 @@ import {
   logical_or,
   logsumexp,
   masked_fill_Scalar,
+  masked_fill_Tensor,
   mean_dim,
   mul_Scalar,
   mul_Tensor,
@@ -149,7 +150,7 @@ function selected(input: Tensor, value: Tensor): Tensor {
 /** Gradient of a full max or min: shared evenly among equal elements. */
 export function evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor): Tensor {
   const mask = selected(input, value);
-  return mul_Tensor(mask, div_Tensor(grad, sum_dim_IntList(mask, null, false, null)));
+  return masked_fill_Tensor(zeros(input), mask, div_Tensor(grad, sum_dim_IntList(mask, null, false, null)));
 }
 
 export function evenly_read_jvp(fwGrad: Tensor, input: Tensor, value: Tensor): Tensor {

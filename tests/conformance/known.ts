@@ -1,0 +1,29 @@
+// Differences from PyTorch that are known, each kind with its reason: known.json. Whatever is not in it fails.
+
+import { readFileSync } from "node:fs";
+
+export interface KnownDifference {
+  /** The files of records in which it occurs: in each that is run as a whole, the row has to match something. */
+  readonly files: readonly string[];
+  /** Matches what was run: `aten::cov (float64)`. */
+  readonly what: string;
+  /** Matches one difference: `result 1: strides: expected [1,5], got [5,1]`. */
+  readonly why: string;
+  readonly reason: string;
+}
+
+export const knownDifferences: readonly KnownDifference[] = JSON.parse(
+  readFileSync(new URL("known.json", import.meta.url), "utf8"),
+) as KnownDifference[];
+
+const patterns = knownDifferences.map((row) => ({ row, what: new RegExp(row.what), why: new RegExp(row.why) }));
+
+/** The row that a difference is an example of; null for one that is not known. */
+export function knownDifference(what: string, why: string): KnownDifference | null {
+  return patterns.find((pattern) => pattern.what.test(what) && pattern.why.test(why))?.row ?? null;
+}
+
+/** The rows that a run over a whole file should have matched and did not. */
+export function staleRows(file: string, matched: ReadonlySet<KnownDifference>): KnownDifference[] {
+  return knownDifferences.filter((row) => row.files.includes(file) && !matched.has(row));
+}
