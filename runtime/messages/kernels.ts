@@ -1,22 +1,15 @@
 // What the errors of runtime/kernels say, of those files that small selections have.
 
-import { type DType, dtypeInfo, dtypes } from "../core/dtype.js";
+import { type DType, dtypes } from "../core/dtype.js";
 import { formatShape as sizes } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 
 type Sizes = readonly number[];
 
-/** PyTorch's name of the scalar type. */
-function typeName({ dtypeCode }: Tensor): string {
-  return dtypes[dtypeCode]!.scalarType;
-}
-
-const cTypes: Readonly<Record<number, string>> = { 0: "uint8_t", 1: "int8_t", 2: "int16_t", 3: "int", 4: "int64_t" };
-
 export const kernelMessages = {
-  notForDType: (operator: string, code: number) => `"${operator}" not implemented for '${dtypes[code]!.scalarType}'`,
-  notForInt64: () => "not implemented for 'Long'",
-  valueOverflows: (code: number) => `value cannot be converted to type ${cTypes[code]} without overflow`,
+  notForDType: (operator: string, code: number) => `"${operator}" not implemented for '${dtypes[code]!.name}'`,
+  notForInt64: () => "not implemented for 'int64'",
+  valueOverflows: (code: number) => `value cannot be converted to type ${dtypes[code]!.name} without overflow`,
   floatAlpha: () => "For integral input tensors, argument alpha must not be a floating point number.",
   boolAlpha: () => "Boolean alpha only supported for Boolean results.",
   devicesDiffer: (a: string, b: string) =>
@@ -26,15 +19,19 @@ export const kernelMessages = {
     `An output with one or more elements was resized since it had shape ${sizes(had)}, which does not match the required output shape ${sizes(required)}. ` +
     "Resizing outputs that have elements is deprecated: pass an empty one, or one of the right shape.",
   cannotCast: (from: number, to: number) =>
-    `result type ${dtypes[from]!.scalarType} can't be cast to the desired output type ${dtypes[to]!.scalarType}`,
-  outOfDType: (wanted: DType, dtype: DType) =>
-    `Expected out tensor to have dtype ${dtypeInfo(wanted).scalarType}, but got ${dtypeInfo(dtype).scalarType} instead`,
+    `result type ${dtypes[from]!.name} can't be cast to the desired output type ${dtypes[to]!.name}`,
+  outOfDType: (wanted: DType, dtype: DType) => `Expected out tensor to have dtype ${wanted}, but got ${dtype} instead`,
   outOnDevice: (wanted: string, device: string) =>
     `Expected out tensor to have device ${wanted}, but got ${device} instead`,
   resultOfShape: (target: Sizes, result: Sizes) =>
     `output with shape ${sizes(target)} doesn't match the result's shape ${sizes(result)}`,
 
-  dtypesDiffer: (a: Tensor, b: Tensor) => `expected scalar type ${typeName(a)} but found ${typeName(b)}`,
+  dtypesDiffer: (name: string, other: string, a: Tensor, b: Tensor) =>
+    `\`${other}\` must have the dtype of \`${name}\`, ${a.dtype}, got ${b.dtype}: \`${other}.to("${a.dtype}")\` converts it`,
+  argumentOfDType: (name: string, wanted: string, tensor: Tensor) => {
+    const [dtype] = wanted.split(" ");
+    return `\`${name}\` must be ${wanted}, got ${tensor.dtype}: \`tensor([...], { dtype: "${dtype}" })\` makes such a tensor, \`${name}.to("${dtype}")\` converts one`;
+  },
   cannotMultiply: (m: number, k: number, rows: number, n: number) =>
     `mat1 and mat2 shapes cannot be multiplied (${m}x${k} and ${rows}x${n})`,
   noMatrix: (argument: string) => `${argument} must be a matrix`,
@@ -46,7 +43,7 @@ export const kernelMessages = {
   vectorDoesNotFit: (added: number, m: number, k: number, n: number) => `size mismatch, got ${added}, ${m}x${k},${n}`,
   noVectors: (a: number, b: number) => `1D tensors expected, but got ${a}D and ${b}D tensors`,
   dotOfDTypes: (a: Tensor, b: Tensor) =>
-    `dot : expected both vectors to have same dtype, but found ${typeName(a)} and ${typeName(b)}`,
+    `dot : expected both vectors to have same dtype, but found ${a.dtype} and ${b.dtype}`,
   dotOfSizes: (a: number, b: number) =>
     `inconsistent tensor size, expected tensor [${a}] and src [${b}] to have the same number of elements, but got ${a} and ${b} elements respectively`,
   matmulOfScalar: (a: number, b: number) =>

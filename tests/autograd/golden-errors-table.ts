@@ -23,7 +23,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "mm: dtype mismatch",
     pytorch: "expected scalar type Float but found Double",
-    tengen: "DTypeError: expected scalar type Float but found Double",
+    tengen: 'DTypeError: `mat2` must have the dtype of `self`, float32, got float64: `mat2.to("float32")` converts it',
     operator: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
   },
   {
@@ -73,7 +73,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "add_: float result into int",
     pytorch: "result type Float can't be cast to the desired output type Long",
-    tengen: "DTypeError: result type Float can't be cast to the desired output type Long",
+    tengen: "DTypeError: result type float32 can't be cast to the desired output type int64",
     operator: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
   },
   {
@@ -108,13 +108,13 @@ export const errorTable: readonly ErrorRow[] = [
     pytorch:
       "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: Long",
     tengen:
-      "DTypeError: mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: Long",
+      "DTypeError: mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: int64",
     operator: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
   },
   {
     title: "sqrt_: int64",
     pytorch: "result type Float can't be cast to the desired output type Long",
-    tengen: "DTypeError: result type Float can't be cast to the desired output type Long",
+    tengen: "DTypeError: result type float32 can't be cast to the desired output type int64",
     operator: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
   },
   {
@@ -278,7 +278,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "where: condition dtype",
     pytorch: "where expected condition to be a boolean tensor, but got a tensor with dtype Float",
-    tengen: "DTypeError: where expected condition to be a boolean tensor, but got a tensor with dtype Float",
+    tengen: "DTypeError: where expected condition to be a boolean tensor, but got a tensor with dtype float32",
     operator: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
   },
   {
@@ -298,7 +298,8 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "cross_entropy: float class indices",
     pytorch: "expected scalar type Long but found Float",
-    tengen: "DTypeError: expected scalar type Long but found Float",
+    tengen:
+      'DTypeError: `target` must be int64, got float32: `tensor([...], { dtype: "int64" })` makes such a tensor, `target.to("int64")` converts one',
     operator:
       "aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor",
   },
@@ -380,7 +381,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "det: int",
     pytorch: "linalg.det: Expected a floating point or complex tensor as input. Got Long",
-    tengen: "DTypeError: linalg.det: Expected a floating point or complex tensor as input. Got Long",
+    tengen: "DTypeError: linalg.det: Expected a floating point or complex tensor as input. Got int64",
     operator: "aten::det(Tensor self) -> Tensor",
   },
   {

@@ -75,7 +75,7 @@ describe("factories: wrong use", () => {
     [() => arange(Number.POSITIVE_INFINITY), "unsupported range: 0 -> Infinity"],
     [() => linspace(0, 1, -1), "number of steps must be non-negative"],
     [() => eye(-1), "n must be greater or equal to 0, got -1"],
-    [() => full([1], 300, { dtype: "uint8" }), "value cannot be converted to type uint8_t without overflow"],
+    [() => full([1], 300, { dtype: "uint8" }), "value cannot be converted to type uint8 without overflow"],
     [() => emptyStrided([2], [1, 1]), "dimensionality of sizes (1) must match dimensionality of strides (2)"],
     [
       () => emptyStrided([2], [-1]),

@@ -144,7 +144,7 @@ describe("indexing: wrong use", () => {
     [() => stack([]), "stack expects a non-empty TensorList"],
     [() => index(x, [long([2])]), "index 2 is out of bounds for dimension 0 with size 2"],
     [() => index(x, [long([0]), long([0]), long([0])]), "too many indices for tensor of dimension 2 (got 3)"],
-    [() => index(x, [tensor([0.5])]), "tensors used as indices must be long, byte or bool tensors"],
+    [() => index(x, [tensor([0.5])]), "tensors used as indices must be int64, uint8 or bool, got float32"],
     [
       () => index(x, [tensor([true])]),
       "The shape of the mask [1] at index 0 does not match the shape of the indexed tensor [2, 3] at index 0",
@@ -159,7 +159,7 @@ describe("indexing: wrong use", () => {
     ],
     [
       () => indexPut(x, [long([0])], long([1])),
-      "Index put requires the source and destination dtypes match, got Float for the destination and Long for the source.",
+      "Index put requires the source and destination dtypes match, got float32 for the destination and int64 for the source.",
     ],
     [() => indexSelect(x, 0, long([5])), "index out of range in self"],
     [() => gather(x, 1, long([[3]])), "index 3 is out of bounds for dimension 1 with size 3"],
@@ -180,7 +180,10 @@ describe("indexing: wrong use", () => {
     ],
     [() => flip(x, [0, 0]), "dim 0 appears multiple times in the list of dims"],
     [() => tril(zeros([2])), "tril: input tensor must have at least 2 dimensions"],
-    [() => maskedFill(x, zeros([2, 3]), 1), "masked_fill_ only supports boolean masks, but got mask with dtype Float"],
+    [
+      () => maskedFill(x, zeros([2, 3]), 1),
+      "masked_fill_ only supports boolean masks, but got mask with dtype float32",
+    ],
     [() => x.repeat([2]), "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"],
     [() => repeatInterleave(x, long([1, 2, 3]), 0), "repeats must have the same size as input along dim"],
     [() => pad(x, [1, 1], "mirror"), "Unrecognised padding mode mirror"],

@@ -218,7 +218,7 @@ describe("linalg: errors, in PyTorch's words", () => {
     [
       "solve of a singular system",
       () => linalgSolve(f(2, 2), f(2, 1)),
-      "torch.linalg.solve: The solver failed because the input matrix is singular.",
+      "linalg.solve: The solver failed because the input matrix is singular.",
     ],
     [
       "cholesky of what is not positive",

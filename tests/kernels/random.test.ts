@@ -103,7 +103,7 @@ describe("random: wrong use", () => {
     [() => empty([1]).uniform_(2, 1), "uniform_ expects to return a [from, to) range, but found from=2 > to=1"],
     [() => empty([1]).normal_(0, -1), "normal expects std >= 0.0, but found std -1"],
     [() => empty([1]).exponential_(0), "exponential_ expects lambda > 0.0, but found lambda=0"],
-    [() => empty([1], { dtype: "int64" }).normal_(), "\"normal_kernel_cpu\" not implemented for 'Long'"],
+    [() => empty([1], { dtype: "int64" }).normal_(), "\"normal_kernel_cpu\" not implemented for 'int64'"],
     [() => empty([1]).bernoulli_(2), "bernoulli_ expects p to be in [0, 1], but got p=2"],
     [() => randint(5, 5, [1]), "random_ expects 'from' to be less than 'to', but got from=5 >= to=5"],
     [() => randint(0, 300, [1], { dtype: "uint8" }), "to - 1 is out of bounds for uint8"],

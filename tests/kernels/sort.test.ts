@@ -136,11 +136,11 @@ describe("sort: wrong use", () => {
     [() => median(zeros([0, 2]), 0), "median(): Expected reduction dim 0 to have non-zero size."],
     [
       () => searchsorted(zeros([]), x),
-      "torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension",
+      "searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension",
     ],
     [
       () => searchsorted(zeros([2]), x, { side: "up" }),
-      "torch.searchsorted(): side can only be 'left' or 'right' but got up",
+      "searchsorted(): side can only be 'left' or 'right' but got up",
     ],
   ])("%#", (call, message) => {
     expect(call).toThrow(message);

@@ -136,10 +136,10 @@ describe("in place and out", () => {
   test("what cannot be", () => {
     const long = t([1, 2], "int64");
     expect(messageOf(() => cpu.add__Tensor_cpu(long, t([0.5, 1]), 1))).toBe(
-      "result type Float can't be cast to the desired output type Long",
+      "result type float32 can't be cast to the desired output type int64",
     );
     expect(messageOf(() => cpu.sqrt__cpu(long))).toBe(
-      "result type Float can't be cast to the desired output type Long",
+      "result type float32 can't be cast to the desired output type int64",
     );
     expect(messageOf(() => cpu.add__Tensor_cpu(t([1]), t([1, 2]), 1))).toBe(
       "output with shape [1] doesn't match the broadcast shape [2]",
@@ -193,12 +193,15 @@ describe("errors", () => {
     ],
     [() => cpu.remainder_Scalar_cpu(t([1], "int64"), 0), "ZeroDivisionError"],
     [() => cpu.pow_Tensor_Scalar_cpu(t([1], "int64"), -1), "Integers to negative integer powers are not allowed."],
-    [() => cpu.bitwise_and_Tensor_cpu(t([1]), t([1])), "\"bitwise_and_cpu\" not implemented for 'Float'"],
+    [() => cpu.bitwise_and_Tensor_cpu(t([1]), t([1])), "\"bitwise_and_cpu\" not implemented for 'float32'"],
     [
       () => cpu.where_self_cpu(t([1]), t([1]), t([1])),
-      "where expected condition to be a boolean tensor, but got a tensor with dtype Float",
+      "where expected condition to be a boolean tensor, but got a tensor with dtype float32",
     ],
-    [() => cpu.lerp_Scalar_cpu(t([1]), t([1], "float64"), 0.5), "expected dtype float for `end` but got dtype double"],
+    [
+      () => cpu.lerp_Scalar_cpu(t([1]), t([1], "float64"), 0.5),
+      "expected dtype float32 for `end` but got dtype float64",
+    ],
     [
       () => cpu.div_Tensor_mode_cpu(t([1]), t([1]), "round"),
       "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found 'round'",

@@ -128,7 +128,7 @@ test("adding operators", () => {
     [30, 30, 22],
     true,
     [],
-    expect.stringContaining("\"sum_of_squares\" not implemented for 'Long'"),
+    expect.stringContaining("\"sum_of_squares\" not implemented for 'int64'"),
   ]);
 }, 120_000);
 

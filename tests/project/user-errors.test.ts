@@ -30,6 +30,13 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
       '    `other` must be a number, bigint or boolean, got "two"',
   ],
   [
+    "classes that are not int64",
+    () => t.crossEntropyLoss(x, tensor([0, 1])),
+    'DTypeError: `target` must be int64, got float32: `tensor([...], { dtype: "int64" })` makes such a tensor, ' +
+      '`target.to("int64")` converts one\n' +
+      "  operator: aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor",
+  ],
+  [
     "a wrong dim",
     () => A["sum"]!(x, "a"),
     'ArgumentError: sum: no overload fits (Tensor of float32 with shape [2, 2], "a")\n' +
@@ -92,7 +99,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
           { dtype: "float64" },
         ),
       ),
-    "DTypeError: expected scalar type Float but found Double\n" +
+    'DTypeError: `mat2` must have the dtype of `self`, float32, got float64: `mat2.to("float32")` converts it\n' +
       "  operator: aten::mm(Tensor self, Tensor mat2) -> Tensor",
   ],
   [
@@ -197,7 +204,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an out tensor that cannot hold the result",
     () => t.add(tensor([1.5]), tensor([1]), { out: tensor([1], { dtype: "int64" }) }),
-    "DTypeError: result type Float can't be cast to the desired output type Long\n" +
+    "DTypeError: result type float32 can't be cast to the desired output type int64\n" +
       "  operator: aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
   ],
   [
@@ -335,7 +342,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "softmax of half floats",
     () => t.ops.aten._softmax.default(tensor([1, 2]), 0, true),
-    "DTypeError: softmax with half to float conversion is not supported on CPU\n" +
+    "DTypeError: softmax with float16 to float32 conversion is not supported on CPU\n" +
       "  operator: aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
   ],
 ];

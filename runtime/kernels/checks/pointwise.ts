@@ -1,6 +1,6 @@
 // Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
 
-import { BOOL, dtypes, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
@@ -27,9 +27,7 @@ export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar):
 export function sameDTypeCheck(first: Tensor, ...others: readonly Tensor[]): void {
   for (const other of others) {
     if (other.dtypeCode !== first.dtypeCode) {
-      throw new DTypeError(
-        `Found dtype ${dtypes[other.dtypeCode]!.scalarType} but expected ${dtypes[first.dtypeCode]!.scalarType}`,
-      );
+      throw new DTypeError(`Found dtype ${other.dtype} but expected ${first.dtype}`);
     }
   }
 }
@@ -85,15 +83,15 @@ export function roundingModeCheck(_self: Tensor, _other: Tensor | Scalar, roundi
 /** @throws ArgumentError unless one bound is given */
 export function clampCheck(_self: Tensor, min: Scalar | null, max: Scalar | null): void {
   if (min === null && max === null) {
-    throw new ArgumentError("torch.clamp: At least one of 'min' or 'max' must not be None");
+    throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
 }
 
 /** @throws DTypeError unless the condition is bool or uint8 */
 export function whereCheck(condition: Tensor): void {
-  if (condition.dtypeCode !== BOOL && dtypes[condition.dtypeCode]!.name !== "uint8") {
+  if (condition.dtypeCode !== BOOL && condition.dtype !== "uint8") {
     throw new DTypeError(
-      `where expected condition to be a boolean tensor, but got a tensor with dtype ${dtypes[condition.dtypeCode]!.scalarType}`,
+      `where expected condition to be a boolean tensor, but got a tensor with dtype ${condition.dtype}`,
     );
   }
 }
@@ -106,25 +104,8 @@ export function lerpCheck(self: Tensor, end: Tensor, weight: Tensor | Scalar): v
 
 function sameDType(name: string, self: Tensor, other: Tensor): void {
   if (self.dtypeCode !== other.dtypeCode) {
-    throw new DTypeError(
-      `expected dtype ${cppName(self.dtypeCode)} for \`${name}\` but got dtype ${cppName(other.dtypeCode)}`,
-    );
+    throw new DTypeError(`expected dtype ${self.dtype} for \`${name}\` but got dtype ${other.dtype}`);
   }
-}
-
-/** C++ names of the types, which some of PyTorch's messages have. */
-function cppName(code: number): string {
-  const names: Readonly<Record<string, string>> = {
-    float32: "float",
-    float64: "double",
-    int64: "long int",
-    int32: "int",
-    uint8: "unsigned char",
-    int8: "signed char",
-    int16: "short int",
-  };
-  const { name } = dtypes[code]!;
-  return names[name] ?? name;
 }
 
 /** @throws ArgumentError where integers are divided */
@@ -138,7 +119,7 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
 
 /** @throws ArgumentError for bool input with a bound */
 export function hardtanhCheck(self: Tensor): void {
-  if (self.dtypeCode === BOOL) throw new DTypeError("Bool inputs not supported for hardtanh");
+  if (self.dtypeCode === BOOL) throw new DTypeError('hardtanh does not take bool: `input.to("float32")` converts it');
 }
 
 /** @throws DTypeError unless both tensors have one dtype */

@@ -20,7 +20,7 @@ function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): v
     throw new ArgumentError(`conv_tbc: a kernel of ${weight.shape[0]} is longer than the padded input`);
   }
   if (weight.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(`expected scalar type ${self.dtype} but found ${weight.dtype}`);
+    throw new DTypeError(`expected dtype ${self.dtype} but found ${weight.dtype}`);
   }
 }
 

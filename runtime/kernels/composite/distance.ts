@@ -19,7 +19,7 @@ import {
   unsqueeze,
   view,
 } from "../../../generated/operators.js";
-import { dtypes, isFloatingCode } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -27,7 +27,7 @@ import { minus, onesOf, sumOver, times } from "./arithmetic.js";
 import { sumProductPair } from "./einsum.js";
 
 function typeName(t: Tensor): string {
-  return dtypes[t.dtypeCode]!.scalarType;
+  return t.dtype;
 }
 
 /** @throws ShapeError, DTypeError, ArgumentError unless both are (batches of) rows of one length */

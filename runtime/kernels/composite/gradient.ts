@@ -26,23 +26,23 @@ function check(
   givenDims: boolean,
   edgeOrder: number,
 ): void {
-  if (self.dtypeCode === UINT8) throw new DTypeError("torch.gradient does not support uint8 input.");
+  if (self.dtypeCode === UINT8) throw new DTypeError("gradient does not support uint8 input.");
   if (spacings !== null && !givenDims && spacings !== 1 && spacings !== self.shape.length) {
     throw new ArgumentError(
-      `torch.gradient expected spacing to be unspecified, a scalar or a list of length ${self.shape.length} but got a list of length ${spacings}`,
+      `gradient expected spacing to be unspecified, a scalar or a list of length ${self.shape.length} but got a list of length ${spacings}`,
     );
   }
   if (spacings !== null && givenDims && spacings !== dims.length) {
     throw new ArgumentError(
-      `torch.gradient expected spacing to be unspecified, a scalar or it's spacing and dim arguments to have the same length, but got a spacing argument of length ${spacings} and a dim argument of length ${dims.length}.`,
+      `gradient expected spacing to be unspecified, a scalar or it's spacing and dim arguments to have the same length, but got a spacing argument of length ${spacings} and a dim argument of length ${dims.length}.`,
     );
   }
   if (edgeOrder !== 1 && edgeOrder !== 2) {
-    throw new ArgumentError("torch.gradient only supports edge_order=1 and edge_order=2.");
+    throw new ArgumentError("gradient only supports edge_order=1 and edge_order=2.");
   }
   for (const dim of dims) {
     if (self.shape[normalizeDim(dim, self.shape.length)]! < edgeOrder + 1) {
-      throw new ShapeError("torch.gradient expected each dimension size to be at least edge_order+1");
+      throw new ShapeError("gradient expected each dimension size to be at least edge_order+1");
     }
   }
 }
@@ -91,7 +91,7 @@ function along(self: Tensor, coordinates: readonly Tensor[], dims: readonly numb
     const places = coordinates[i]!;
     if (places.shape.length !== 1) {
       throw new ShapeError(
-        `torch.gradient expected each element of spacing to have one dimension, but got an element with ${places.shape.length} dimensions!`,
+        `gradient expected each element of spacing to have one dimension, but got an element with ${places.shape.length} dimensions!`,
       );
     }
     const d = normalizeDim(dim, self.shape.length);

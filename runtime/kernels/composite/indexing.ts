@@ -46,8 +46,9 @@ import {
   zeros,
   zeros_like,
 } from "../../../generated/operators.js";
-import { dtypes, INT64 } from "../../core/dtype.js";
+import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -202,9 +203,7 @@ export function embedding_explicit(
 ): Tensor {
   if (weight.shape.length !== 2) throw new ShapeError("'weight' must be 2-D");
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== 3) {
-    throw new DTypeError(
-      `Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got ${dtypes[indices.dtypeCode]!.scalarType} instead (while checking arguments for embedding)`,
-    );
+    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
   }
   if (indices.shape.length === 1) return index_select(weight, 0, indices);
   const rows = index_select(weight, 0, reshape(indices, [-1]));
@@ -248,13 +247,11 @@ interface Along {
 function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
   if (self.shape.length !== indices.shape.length) {
     throw new ShapeError(
-      `torch.take_along_dim(): input and indices should have the same number of dimensions, but got ${self.shape.length} dimensions for input, and ${indices.shape.length} dimensions for indices`,
+      `take_along_dim(): input and indices should have the same number of dimensions, but got ${self.shape.length} dimensions for input, and ${indices.shape.length} dimensions for indices`,
     );
   }
   if (indices.dtypeCode !== INT64) {
-    throw new DTypeError(
-      `torch.take_along_dim(): dtype of indices should be Long but got ${dtypes[indices.dtypeCode]!.scalarType}`,
-    );
+    throw new DTypeError(say("argumentOfDType", "indices", "int64", indices));
   }
   const d = normalizeDim(dim, self.shape.length);
   const selfSizes = self.shape.slice();

@@ -156,7 +156,7 @@ export function block_diag_explicit(tensors: readonly Tensor[]): Tensor {
     const dims = tensor.shape.length;
     if (dims > 2) {
       throw new ShapeError(
-        `torch.block_diag: Input tensors must have 2 or fewer dimensions. Input ${i} has ${dims} dimensions`,
+        `block_diag: Input tensors must have 2 or fewer dimensions. Input ${i} has ${dims} dimensions`,
       );
     }
     return dims === 2 ? tensor : expand(tensor, [1, dims === 1 ? tensor.shape[0]! : 1], false);
@@ -276,7 +276,7 @@ export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing
     }
   }
   if (indexing !== "xy" && indexing !== "ij") {
-    throw new ArgumentError(`torch.meshgrid: indexing must be one of "xy" or "ij", but received: ${indexing}`);
+    throw new ArgumentError(`meshgrid: indexing must be one of "xy" or "ij", but received: ${indexing}`);
   }
   const order = tensors.slice();
   const swaps = indexing === "xy" && order.length >= 2;
@@ -284,7 +284,7 @@ export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing
   const shape = order.map((tensor) => {
     if (tensor.shape.length > 1) {
       throw new ShapeError(
-        `torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: a tensor of shape ${formatShape(tensor.shape)}`,
+        `meshgrid: Expected 0D or 1D tensor in the tensor list but got: a tensor of shape ${formatShape(tensor.shape)}`,
       );
     }
     return tensor.numel;

@@ -40,6 +40,6 @@ export function addbmm__explicit(self: Tensor, batch1: Tensor, batch2: Tensor, b
 
 export function linalg_ldl_factor_composite(self: Tensor, hermitian: boolean): readonly [Tensor, Tensor] {
   const [LD, pivots, info] = linalg_ldl_factor_ex(self, hermitian, false);
-  _linalg_check_errors(info, "torch.linalg.ldl_factor", self.ndim === 2);
+  _linalg_check_errors(info, "linalg.ldl_factor", self.ndim === 2);
   return [LD, pivots];
 }

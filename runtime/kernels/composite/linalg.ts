@@ -545,12 +545,12 @@ export function linalg_lstsq_explicit(
   rcond: number | null,
   driver: string | null,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
-  checkMatrices(self, "torch.linalg.lstsq", "input");
+  checkMatrices(self, "linalg.lstsq", "input");
   const [m, n] = self.shape.slice(-2) as [number, number];
   const vector = self.ndim - 1 === b.ndim;
   const B = vector ? unsqueeze(b, -1) : b;
   if (B.shape.at(-2) !== m) {
-    throw new ShapeError(`torch.linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
+    throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
   }
   const cut = rcond ?? epsilons[self.dtype]! * Math.max(m, n);
   const [U, S, Vh] = linalg_svd(self, false, null);

@@ -27,7 +27,7 @@ import {
   sub_Tensor,
   to_dtype,
 } from "../../../generated/operators.js";
-import { dtypes, FLOAT64, isFloatingCode } from "../../core/dtype.js";
+import { FLOAT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -75,7 +75,7 @@ export function float_power_Scalar_composite(self: Scalar, exponent: Tensor): Te
 function checkDouble(what: string, tensor: Tensor): void {
   if (tensor.dtypeCode !== FLOAT64) {
     throw new DTypeError(
-      `the ${what} given to float_power has dtype ${dtypes[tensor.dtypeCode]!.scalarType} but the operation's result requires dtype Double`,
+      `the ${what} given to float_power has dtype ${tensor.dtype} but the operation's result requires dtype float64`,
     );
   }
 }
@@ -110,7 +110,7 @@ export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor,
 /** @throws ArgumentError unless one bound is given */
 export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
   if (min === null && max === null) {
-    throw new ArgumentError("torch.clamp: At least one of 'min' or 'max' must not be None");
+    throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
   const code = resultCode([self, min, max]);
   const x = self.dtypeCode === code ? self : castTensor(self, code);

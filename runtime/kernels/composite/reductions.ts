@@ -313,7 +313,7 @@ function quantileOf(
   if (self.numel === 0) throw new ShapeError(`${name}() input tensor must be non-empty`);
   if (q.ndim > 1) throw new ShapeError(`${name}() q must be a scalar or 1D tensor`);
   if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`${name}() input tensor must be either float or double dtype`);
+    throw new DTypeError(`${name}() input tensor must be float32 or float64`);
   }
   if (self.dtype !== q.dtype) throw new DTypeError(`${name}() q tensor must be same dtype as the input tensor`);
   if (!interpolations.includes(interpolation)) {

@@ -124,7 +124,7 @@ export function tensor_split_tensor_indices_or_sections_composite(
     throw new ArgumentError(`tensor_split expected tensor_indices_or_sections to be on cpu, but it's on ${device}`);
   }
   if (dtypeCode !== INT64) {
-    throw new DTypeError(`tensor_split expected tensor_indices_or_sections to have dtype of long, but got ${dtype}`);
+    throw new DTypeError(`tensor_split expected tensor_indices_or_sections to be int64, got ${dtype}`);
   }
   if (dims > 1) {
     throw new ShapeError(
@@ -139,7 +139,7 @@ function checkSplit(name: string, self: Tensor, least: number): void {
   const dims = self.shape.length;
   if (dims < least) {
     throw new ShapeError(
-      `torch.${name} requires a tensor with at least ${least} dimension${least > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
+      `${name} requires a tensor with at least ${least} dimension${least > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
     );
   }
 }
@@ -148,7 +148,7 @@ function evenSplit(name: string, self: Tensor, sections: number, dim: number): T
   const size = self.shape[dim]!;
   if (sections === 0 || size % sections !== 0) {
     throw new ArgumentError(
-      `torch.${name} attempted to split along dimension ${dim}, but the size of the dimension ${size} is not divisible by the split_size ${sections}!`,
+      `${name} attempted to split along dimension ${dim}, but the size of the dimension ${size} is not divisible by the split_size ${sections}!`,
     );
   }
   return tensor_split_sections(self, sections, dim);

@@ -39,7 +39,7 @@ function sumOverOthers(a: Tensor, dim: number): Tensor {
 /** w, and the norms in the shape of g. @throws ArgumentError unless `dim` is the first or the last dimension */
 export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: number): readonly [Tensor, Tensor] {
   if (!isOuter(v, dim)) throw new ArgumentError("fused kernels can only be applied for first or last dim");
-  if (v.dtypeCode !== g.dtypeCode) throw new DTypeError(`expected scalar type ${v.dtype} but found ${g.dtype}`);
+  if (v.dtypeCode !== g.dtypeCode) throw new DTypeError(`expected dtype ${v.dtype} but found ${g.dtype}`);
   if (g.numel !== v.shape[dim]) {
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }

@@ -1,16 +1,6 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
-import {
-  BOOL,
-  computingCodes,
-  dtypes,
-  INT16,
-  INT32,
-  INT64,
-  isFloatingCode,
-  itemSizes,
-  UINT8,
-} from "../../core/dtype.js";
+import { BOOL, computingCodes, INT16, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
@@ -198,7 +188,7 @@ export function fillStretch(tensor: Tensor, start: number, end: number, value: n
 
 /** Name of a dtype as PyTorch's kernels print it in "not implemented for". */
 export function scalarTypeName(tensor: Tensor): string {
-  return dtypes[tensor.dtypeCode]!.scalarType;
+  return tensor.dtype;
 }
 
 /** @throws DTypeError unless the tensor is floating */

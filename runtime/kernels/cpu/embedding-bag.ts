@@ -2,6 +2,7 @@
 
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkEmbeddingRenorm, keepsNoBags } from "../meta/segments.js";
@@ -34,15 +35,11 @@ function checkArguments(
     ["offsets", offsets],
   ] as const) {
     if (tensor.dtypeCode !== INT64 && tensor.dtypeCode !== INT32) {
-      throw new DTypeError(
-        `Expected tensor for argument #1 '${name}' to have one of the following scalar types: Long, Int; but got ${tensor.dtype} instead (while checking arguments for embedding_bag)`,
-      );
+      throw new DTypeError(say("argumentOfDType", name, "int64 or int32", tensor));
     }
   }
   if (!isFloatingCode(weight.dtypeCode)) {
-    throw new DTypeError(
-      `Expected tensor for argument #1 'weight' to have one of the following scalar types: Half, Float, Double; but got ${weight.dtype} instead (while checking arguments for embedding_bag)`,
-    );
+    throw new DTypeError(say("argumentOfDType", "weight", "float32 or float64", weight));
   }
   if (perSampleWeights !== null) {
     if (mode !== SUM) throw new ArgumentError("embedding_bag: per_sample_weights only supported with mode='sum'");

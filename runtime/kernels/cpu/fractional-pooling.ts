@@ -30,7 +30,7 @@ function pool(
   const [out, indices] = fractionalPool(name, spatial, self, kernelSize, outputSize);
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(`fractional_max_pool${spatial}d_out_frame`, self);
   if (randomSamples.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(`expected scalar type ${self.dtype} but found ${randomSamples.dtype}`);
+    throw new DTypeError(`expected dtype ${self.dtype} but found ${randomSamples.dtype}`);
   }
   const batches = self.ndim === spatial + 2 ? self.shape[0]! : 1;
   const planes = self.shape.at(-spatial - 1)!;

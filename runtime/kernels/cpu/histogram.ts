@@ -15,7 +15,7 @@ function boundsOf(self: Tensor, range: readonly number[] | null): [number, numbe
   const dims = self.shape[self.shape.length - 1]!;
   if (range !== null && range.length !== 2 * dims) {
     throw new ArgumentError(
-      `torch.histogramdd: for a ${dims}-dimensional histogram range should have ${2 * dims} elements, but got ${range.length}`,
+      `histogramdd: for a ${dims}-dimensional histogram range should have ${2 * dims} elements, but got ${range.length}`,
     );
   }
   const flat = dense(self);
@@ -33,11 +33,11 @@ function boundsOf(self: Tensor, range: readonly number[] | null): [number, numbe
       }
     }
     if (!Number.isFinite(low) || !Number.isFinite(high)) {
-      throw new ArgumentError(`torch.histogramdd: dimension ${d}'s range [${low}, ${high}] is not finite`);
+      throw new ArgumentError(`histogramdd: dimension ${d}'s range [${low}, ${high}] is not finite`);
     }
     if (low > high) {
       throw new ArgumentError(
-        `torch.histogramdd: min should not exceed max, but got min ${low} max ${high} for dimension ${d}`,
+        `histogramdd: min should not exceed max, but got min ${low} max ${high} for dimension ${d}`,
       );
     }
     return low === high ? [low - 0.5, high + 0.5] : [low, high];
@@ -54,12 +54,11 @@ export function _histogramdd_bin_edges_cpu(
   const bounds = boundsOf(self, range);
   if (bounds.length !== bins.length) {
     throw new ArgumentError(
-      `torch.histogramdd: expected ${bounds.length} sequences of bin edges for a ${bounds.length}-dimensional histogram but got ${bins.length}`,
+      `histogramdd: expected ${bounds.length} sequences of bin edges for a ${bounds.length}-dimensional histogram but got ${bins.length}`,
     );
   }
   return bins.map((count, d) => {
-    if (!(count > 0))
-      throw new ArgumentError(`torch.histogram(): bins must be > 0, but got ${count} for dimension ${d}`);
+    if (!(count > 0)) throw new ArgumentError(`histogram(): bins must be > 0, but got ${count} for dimension ${d}`);
     const [low, high] = bounds[d]!;
     return linspace_out_cpu(low, high, count + 1, allocateCode([count + 1], self.dtypeCode));
   });
@@ -139,38 +138,36 @@ function toDensity(
 function checkInputs(self: Tensor, bins: readonly Tensor[], weight: Tensor | null): void {
   const dims = self.shape[self.shape.length - 1] ?? 0;
   if (self.shape.length < 2) {
-    throw new ShapeError(
-      `torch.histogramdd: input tensor should have at least 2 dimensions, but got ${self.shape.length}`,
-    );
+    throw new ShapeError(`histogramdd: input tensor should have at least 2 dimensions, but got ${self.shape.length}`);
   }
   if (bins.length !== dims) {
     throw new ArgumentError(
-      `torch.histogramdd: expected ${dims} sequences of bin edges for a ${dims}-dimensional histogram but got ${bins.length}`,
+      `histogramdd: expected ${dims} sequences of bin edges for a ${dims}-dimensional histogram but got ${bins.length}`,
     );
   }
   bins.forEach((tensor, d) => {
     if (tensor.dtypeCode !== self.dtypeCode) {
       throw new DTypeError(
-        `torch.histogramdd: input tensor and bins tensors should have the same dtype, but got input with dtype ${self.dtype} and bins for dimension ${d} with dtype ${tensor.dtype}`,
+        `histogramdd: input tensor and bins tensors should have the same dtype, but got input with dtype ${self.dtype} and bins for dimension ${d} with dtype ${tensor.dtype}`,
       );
     }
     if (tensor.shape.length !== 1 || tensor.numel === 0) {
       throw new ShapeError(
-        `torch.histogramdd: bins tensor should have one dimension and at least 1 element, but got shape ${formatShape(tensor.shape)} for dimension ${d}`,
+        `histogramdd: bins tensor should have one dimension and at least 1 element, but got shape ${formatShape(tensor.shape)} for dimension ${d}`,
       );
     }
   });
   if (weight === null) return;
   if (weight.dtypeCode !== self.dtypeCode) {
     throw new DTypeError(
-      `torch.histogramdd: if weight tensor is provided, input tensor and weight tensor should have the same dtype, but got input(${self.dtype}), and weight(${weight.dtype})`,
+      `histogramdd: if weight tensor is provided, input tensor and weight tensor should have the same dtype, but got input(${self.dtype}), and weight(${weight.dtype})`,
     );
   }
   const wanted = self.shape.slice(0, -1);
   const own = weight.shape.length === 0 ? [1] : weight.shape;
   if (formatShape(wanted) !== formatShape(own)) {
     throw new ShapeError(
-      `torch.histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its innermost dimension, but got input with shape ${formatShape(self.shape)} and weight with shape ${formatShape(weight.shape)}`,
+      `histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its innermost dimension, but got input with shape ${formatShape(self.shape)} and weight with shape ${formatShape(weight.shape)}`,
     );
   }
 }
@@ -228,7 +225,7 @@ function intoOuts(results: readonly [Tensor, Tensor], hist: Tensor, binEdges: Te
   ] as const) {
     if (out.dtypeCode !== result.dtypeCode) {
       throw new DTypeError(
-        `torch.histogram: input tensor and output tensors should have the same dtype, but got input ${result.dtype} and output ${out.dtype}`,
+        `histogram: input tensor and output tensors should have the same dtype, but got input ${result.dtype} and output ${out.dtype}`,
       );
     }
     resizeOutput(out, result.shape);

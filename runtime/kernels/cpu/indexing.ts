@@ -77,7 +77,7 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
       found.push({ dim, shape: index.shape, values: index.device === "meta" ? null : integersOf(index) });
       dim++;
     } else {
-      throw new IndexError("tensors used as indices must be long, byte or bool tensors");
+      throw new IndexError(`tensors used as indices must be int64, uint8 or bool, got ${index.dtype}`);
     }
   }
   if (dim > dims) throw new IndexError(`too many indices for tensor of dimension ${dims} (got ${dim})`);
@@ -299,7 +299,7 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
 
 export function masked_select_out_cpu(self: Tensor, mask: Tensor, out: Tensor): Tensor {
   if (self.dtypeCode !== out.dtypeCode) {
-    throw new DTypeError("masked_select(): self and result must have the same scalar type");
+    throw new DTypeError("masked_select(): self and result must have the same dtype");
   }
   const result = masked_select_cpu(self, mask);
   resizeOutput(out, result.shape);

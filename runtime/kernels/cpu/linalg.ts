@@ -194,7 +194,7 @@ export function linalg_lu_factor_ex_cpu(
     put(LU, b, a);
     putRow(pivots, b, swaps);
   }
-  if (checkErrors) checkInfo("torch.linalg.lu_factor_ex", info, zeroPivot);
+  if (checkErrors) checkInfo("linalg.lu_factor_ex", info, zeroPivot);
   return [LU, pivots, info];
 }
 
@@ -359,7 +359,7 @@ export function _linalg_solve_ex_cpu(
   const [result, LU, pivots, info] = _linalg_solve_ex_meta(A, B, left);
   const vector = isVectorSide(A, B);
   factorAll(A, LU, pivots, (b, _lu, _swaps, failed) => putRow(info, b, [failed]));
-  if (checkErrors) checkInfo("torch.linalg.solve", info, unsolvable);
+  if (checkErrors) checkInfo("linalg.solve", info, unsolvable);
   const batch = result.shape.slice(0, vector ? -1 : -2);
   const factors = matricesOf(withBatch(LU, batch));
   const swaps = integersOf(withBatch(pivots, batch, 1));

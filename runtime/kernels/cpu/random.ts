@@ -4,6 +4,7 @@ import { BOOL, FLOAT32, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
+import { say } from "../../core/messages.js";
 import {
   fillBernoulli,
   fillExponential,
@@ -171,7 +172,7 @@ export function multinomial_out_cpu(
   const { shape, dtypeCode } = self;
   const dims = shape.length;
   checkMultinomial(self, numSamples, replacement);
-  if (out.dtypeCode !== INT64) throw new DTypeError(`multinomial expects Long tensor out, got: ${out.dtype}`);
+  if (out.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "out", "int64", out));
   resizeOutput(out, [...shape.slice(0, -1), numSamples]);
   if (out.numel === 0) return out;
   const source = generator ?? defaultGenerator;

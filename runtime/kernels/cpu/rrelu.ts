@@ -40,7 +40,7 @@ function rectify(
     }
   } else {
     if (noise.dtypeCode !== self.dtypeCode) {
-      throw new DTypeError(`expected scalar type ${self.dtype} but found ${noise.dtype}`);
+      throw new DTypeError(`expected dtype ${self.dtype} but found ${noise.dtype}`);
     }
     if (noise.numel !== self.numel) {
       throw new ShapeError(

@@ -2,6 +2,7 @@
 
 import { INT64 } from "../../core/dtype.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
@@ -59,7 +60,7 @@ export function nonzero_cpu(self: Tensor): Tensor {
 
 export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== INT64) {
-    throw new DTypeError(`nonzero: Expected out tensor to have scalar type Long but got scalar type ${out.dtype}`);
+    throw new DTypeError(say("argumentOfDType", "out", "int64", out));
   }
   const result = nonzero_cpu(self);
   resizeOutput(out, result.shape);

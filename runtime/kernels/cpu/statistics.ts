@@ -218,9 +218,9 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
     high += 1;
   }
   if (!Number.isFinite(low) || !Number.isFinite(high)) {
-    throw new ArgumentError(`torch.histc: range of [${low}, ${high}] is not finite`);
+    throw new ArgumentError(`histc: range of [${low}, ${high}] is not finite`);
   }
-  if (!(low < high)) throw new ArgumentError("torch.histc: max must be larger than min");
+  if (!(low < high)) throw new ArgumentError("histc: max must be larger than min");
   denseOutputs([out] as const, (target) => {
     const counts = numbersOf(target);
     counts.fill(0, target.offset, target.offset + bins);

@@ -138,7 +138,7 @@ export function linalg_ldl_factor_ex_cpu(
     put(LD, b, a);
     putRow(pivots, b, own);
   }
-  if (checkErrors) _linalg_check_errors_explicit(info, "torch.linalg.ldl_factor_ex", self.ndim === 2);
+  if (checkErrors) _linalg_check_errors_explicit(info, "linalg.ldl_factor_ex", self.ndim === 2);
   return [LD, pivots, info];
 }
 

@@ -1,7 +1,7 @@
 // Convolution's parameters for one to three spatial dimensions: checks, shapes of results.
 
-import { dtypes } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { channelsLastStrides, formatShape, isChannelsLast } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../composite/arithmetic.js";
@@ -45,10 +45,7 @@ export function convParams(
 
 function sameType(input: Tensor, other: Tensor, name: string): void {
   if (input.dtypeCode !== other.dtypeCode) {
-    const typed = (t: Tensor): string => `${dtypes[t.dtypeCode]!.scalarType}`;
-    throw new DTypeError(
-      `Input type (torch.${typed(input)}Tensor) and ${name} type (torch.${typed(other)}Tensor) should be the same`,
-    );
+    throw new DTypeError(say("dtypesDiffer", "input", name, input, other));
   }
 }
 

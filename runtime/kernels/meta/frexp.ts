@@ -7,7 +7,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 
 /** Mantissas of the input's dtype, exponents of int32; both lie in memory as the input does. @throws DTypeError */
 export function frexp_Tensor_meta(self: Tensor): readonly [Tensor, Tensor] {
-  if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("torch.frexp() only supports floating-point dtypes");
+  if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("frexp() only supports floating-point dtypes");
   const strides = preserveStrides(self.shape, self.strides);
   return [
     allocateCode(self.shape, self.dtypeCode, self.device, strides),

@@ -1,7 +1,8 @@
 // Shapes and checks of gather, scatter, index_select and their kin: the meta functions of structured kernels, and meta kernels.
 
-import { BOOL, dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { broadcastAll, checkInplaceShape, formatShape, normalizeDim, preserveStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -9,7 +10,7 @@ import { checkIndexPut, checkIndexPutShape, checkMask, indexResultStrides, resol
 import type { OutSpec } from "../structured.js";
 
 function name(tensor: Tensor): string {
-  return dtypes[tensor.dtypeCode]!.scalarType;
+  return tensor.dtype;
 }
 
 /** A tensor without dimensions counts as one with a single element. */
@@ -144,9 +145,7 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
     throw new DTypeError(`${operator}_(): Expected dtype int32/int64 for index but got: ${name(index)}`);
   }
   if (self.dtypeCode !== source.dtypeCode) {
-    throw new DTypeError(
-      `${operator}_(): self (${name(self)}) and source (${name(source)}) must have the same scalar type`,
-    );
+    throw new DTypeError(`${operator}_(): self (${name(self)}) and source (${name(source)}) must have the same dtype`);
   }
   if (d !== 0 && d >= source.shape.length) {
     throw new IndexError(
@@ -190,7 +189,7 @@ export function index_copy_meta(self: Tensor, dim: number, index: Tensor, source
     throw new IndexError(`index_copy_(): Index should have dimension 1 or 0 (got ${index.shape.length})`);
   }
   if (index.dtypeCode !== INT64) {
-    throw new DTypeError(`index_copy_(): Expected a long tensor for index, but got ${name(index)}`);
+    throw new DTypeError(say("argumentOfDType", "index", "int64", index));
   }
   if (self.dtypeCode !== source.dtypeCode) {
     throw new DTypeError(
@@ -251,8 +250,7 @@ export function _index_put_impl__meta(
 }
 
 export function take_meta(self: Tensor, index: Tensor): OutSpec {
-  if (index.dtypeCode !== INT64)
-    throw new DTypeError(`take(): Expected a long tensor for index, but got ${name(index)}`);
+  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
   if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
   return { shape: index.shape, dtype: self.dtype };
 }
@@ -264,8 +262,7 @@ export function put__meta(self: Tensor, index: Tensor, source: Tensor, _accumula
 
 /** The checks of `put_` that need no data. */
 export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
-  if (index.dtypeCode !== INT64)
-    throw new DTypeError(`put_(): Expected a long tensor for index, but got ${name(index)}`);
+  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
   if (self.dtypeCode !== source.dtypeCode) {
     throw new DTypeError(
       `put_(): self and source expected to have the same dtype, but got self.dtype = ${name(self)} and source.dtype = ${name(source)}`,
@@ -290,7 +287,7 @@ export function checkFillMask(self: Tensor, mask: Tensor): void {
     throw new DTypeError(`masked_fill_ only supports boolean masks, but got mask with dtype ${name(mask)}`);
   }
   if (mask.dtypeCode !== BOOL && mask.dtypeCode !== 0) {
-    throw new DTypeError(`expected mask dtype to be Bool but got ${name(mask)}`);
+    throw new DTypeError(say("argumentOfDType", "mask", "bool", mask));
   }
   checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
 }
@@ -348,9 +345,7 @@ export function embedding_dense_backward_meta(
   _scaleGradByFreq: boolean,
 ): OutSpec {
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(
-      `Expected tensor for argument #2 'indices' to have one of the following scalar types: Long, Int; but got ${name(indices)} instead (while checking arguments for embedding_backward)`,
-    );
+    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
   }
   return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype };
 }

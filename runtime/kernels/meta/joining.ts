@@ -20,7 +20,7 @@ export function catDim(tensors: readonly Tensor[], dim: number): number {
 
 /** @throws ArgumentError for no tensors; ShapeError where they do not fit */
 export function cat_meta(tensors: readonly Tensor[], dim: number): OutSpec {
-  if (tensors.length === 0) throw new ArgumentError("torch.cat(): expected a non-empty list of Tensors");
+  if (tensors.length === 0) throw new ArgumentError("cat(): expected a non-empty list of Tensors");
   const d = catDim(tensors, dim);
   tensors.forEach((tensor, i) => {
     if (tensor.shape.length === 0) {

@@ -1,6 +1,6 @@
 // Checks and results of factorisations and solves. Results are allocated on the device of the input: the CPU kernels fill them.
 
-import { dtypes, isFloatingCode } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes, contiguousStrides, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -36,9 +36,7 @@ export function checkMatrices(A: Tensor, name: string, argument = "A"): void {
     throw new ShapeError(`${name}: The input tensor ${argument} must have at least 2 dimensions.`);
   }
   if (!isFloatingCode(A.dtypeCode)) {
-    throw new DTypeError(
-      `${name}: Expected a floating point or complex tensor as input. Got ${dtypes[A.dtypeCode]!.scalarType}`,
-    );
+    throw new DTypeError(`${name}: Expected a floating point or complex tensor as input. Got ${A.dtype}`);
   }
 }
 
@@ -62,7 +60,7 @@ export function checkSquareShape(A: Tensor, name: string, argument = "A"): void 
 }
 
 export function linalg_lu_factor_ex_meta(A: Tensor): readonly [Tensor, Tensor, Tensor] {
-  checkMatrices(A, "torch.lu_factor");
+  checkMatrices(A, "lu_factor");
   const batch = A.shape.slice(0, -2);
   const pivots = [...batch, Math.min(...A.shape.slice(-2))];
   return [columnMajor(A, A.shape), integers(A, pivots), integers(A, batch)];
@@ -81,9 +79,9 @@ export function linalg_lu_meta(A: Tensor, pivot: boolean): readonly [Tensor, Ten
 }
 
 export function linalg_lu_solve_meta(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, _adjoint: boolean): Tensor {
-  checkSquare(LU, "torch.linalg.lu_solve", "LU");
+  checkSquare(LU, "linalg.lu_solve", "LU");
   if (pivots.dtype !== "int32") {
-    throw new DTypeError("linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32");
+    throw new DTypeError("linalg.lu_solve: pivots must be int32");
   }
   const shape = solveShape("linalg.lu_solve", LU, B, left);
   return allocateCode(shape, B.dtypeCode, B.device, left ? columnMajorStrides(shape) : undefined);
@@ -100,7 +98,7 @@ export function solveShape(name: string, A: Tensor, B: Tensor, left: boolean): S
   }
   if (A.dtypeCode !== B.dtypeCode) {
     throw new DTypeError(
-      `${name}: Expected A and B to have the same dtype, but found A of type ${dtypes[A.dtypeCode]!.scalarType} and B of type ${dtypes[B.dtypeCode]!.scalarType} instead`,
+      `${name}: Expected A and B to have the same dtype, but found A of type ${A.dtype} and B of type ${B.dtype} instead`,
     );
   }
   return [...broadcastShapes(A.shape.slice(0, -2), B.shape.slice(0, -2)), ...B.shape.slice(-2)];
@@ -135,7 +133,7 @@ export function _linalg_solve_ex_meta(A: Tensor, B: Tensor, left: boolean): read
   if (vector) {
     if (A.dtypeCode !== B.dtypeCode) {
       throw new DTypeError(
-        `linalg.solve: Expected A and B to have the same dtype, but found A of type ${dtypes[A.dtypeCode]!.scalarType} and B of type ${dtypes[B.dtypeCode]!.scalarType} instead`,
+        `linalg.solve: Expected A and B to have the same dtype, but found A of type ${A.dtype} and B of type ${B.dtype} instead`,
       );
     }
     if (B.shape.at(-1) !== A.shape.at(-1)) {
@@ -174,12 +172,12 @@ export function linalg_solve_triangular_meta(self: Tensor, B: Tensor, _upper: bo
 export function triangular_solve_meta(self: Tensor, A: Tensor): readonly [Tensor, Tensor] {
   if (self.ndim < 2) {
     throw new ShapeError(
-      `torch.triangular_solve: Expected b to have at least 2 dimensions, but it has ${self.ndim} dimensions instead`,
+      `triangular_solve: Expected b to have at least 2 dimensions, but it has ${self.ndim} dimensions instead`,
     );
   }
   if (A.ndim < 2) {
     throw new ShapeError(
-      `torch.triangular_solve: Expected A to have at least 2 dimensions, but it has ${A.ndim} dimensions instead`,
+      `triangular_solve: Expected A to have at least 2 dimensions, but it has ${A.ndim} dimensions instead`,
     );
   }
   checkSquare(A, "triangular_solve");
@@ -246,7 +244,7 @@ export function lu_unpack_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   if (unpackPivots && LUPivots.dtype !== "int32") {
     throw new DTypeError(
-      "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of torch.int32 dtype.\nNote: this function is intended to be used with the output produced by torch.linalg.lu_factor",
+      "lu_unpack: LU_pivots is expected to be a contiguous tensor of dtype int32.\nNote: this function is intended to be used with the output produced by linalg.lu_factor",
     );
   }
   const batch = LUData.shape.slice(0, -2);
@@ -261,7 +259,7 @@ export function lu_unpack_meta(
 }
 
 export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Tensor {
-  const name = "torch.linalg.householder_product";
+  const name = "linalg.householder_product";
   if (input.ndim < 2) throw new ShapeError(`${name}: input must have at least 2 dimensions.`);
   if (input.shape.at(-2)! < input.shape.at(-1)!) {
     throw new ShapeError(`${name}: input.shape[-2] must be greater than or equal to input.shape[-1]`);
@@ -280,9 +278,9 @@ export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Ten
 
 export function geqrf_meta(self: Tensor): readonly [Tensor, Tensor] {
   if (self.ndim < 2) {
-    throw new ShapeError(`torch.geqrf: input must have at least 2 dimensions. Got ${formatShape(self.shape)}`);
+    throw new ShapeError(`geqrf: input must have at least 2 dimensions. Got ${formatShape(self.shape)}`);
   }
-  checkMatrices(self, "torch.geqrf", "input");
+  checkMatrices(self, "geqrf", "input");
   const k = Math.min(...self.shape.slice(-2));
   return [columnMajor(self, self.shape), rowMajor(self, [...self.shape.slice(0, -2), k])];
 }

@@ -8,9 +8,9 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../structured.js";
 
-function sameDType(a: Tensor, b: Tensor): void {
+function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
-    throw new DTypeError(say("dtypesDiffer", a, b));
+    throw new DTypeError(say("dtypesDiffer", name, other, a, b));
   }
   if (a.dtype === "bool") throw new DTypeError(say("notForDType", "addmm_impl_cpu_", BOOL));
 }
@@ -46,7 +46,7 @@ export function mm_meta(self: Tensor, mat2: Tensor): OutSpec {
   if (self.ndim !== 2) throw new ShapeError(say("noMatrix", "self"));
   if (mat2.ndim !== 2) throw new ShapeError(say("noMatrix", "mat2"));
   const shape = checkProduct(self, mat2);
-  sameDType(self, mat2);
+  sameDType("self", self, "mat2", mat2);
   return { shape, dtype: self.dtype };
 }
 
@@ -57,7 +57,7 @@ export function addmm_meta(self: Tensor, mat1: Tensor, mat2: Tensor): OutSpec {
   const shape = checkProduct(mat1, mat2);
   checkExpands(self, shape);
   if (self.dtypeCode !== mat2.dtypeCode) throw new DTypeError("self and mat2 must have the same dtype");
-  sameDType(mat1, mat2);
+  sameDType("mat1", mat1, "mat2", mat2);
   return { shape, dtype: self.dtype };
 }
 
@@ -69,7 +69,7 @@ function batchShape(batch1: Tensor, batch2: Tensor): readonly number[] {
   if (batches !== others || k !== rows) {
     throw new ShapeError(say("batchesDiffer", batches, k, others, rows));
   }
-  sameDType(batch1, batch2);
+  sameDType("batch1", batch1, "batch2", batch2);
   return [batches, m, n];
 }
 
@@ -82,7 +82,7 @@ export function bmm_meta(self: Tensor, mat2: Tensor): OutSpec {
 export function baddbmm_meta(self: Tensor, batch1: Tensor, batch2: Tensor): OutSpec {
   const shape = batchShape(batch1, batch2);
   checkExpands(self, shape);
-  sameDType(self, batch1);
+  sameDType("self", self, "batch1", batch1);
   return { shape, dtype: self.dtype };
 }
 
@@ -95,7 +95,7 @@ export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec:
   if (k !== vec.numel || (m !== added && added !== 1)) {
     throw new ShapeError(say("vectorDoesNotFit", added, m, k, vec.numel));
   }
-  sameDType(mat, vec);
+  sameDType("mat", mat, "vec", vec);
 }
 
 /** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */

@@ -1,7 +1,7 @@
 // Shapes and checks of negative log likelihood.
 
-import { dtypes } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../cpu/elements.js";
@@ -9,7 +9,7 @@ import type { OutSpec } from "../structured.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
   if (target.dtype !== "int64") {
-    throw new DTypeError(`expected scalar type Long but found ${dtypes[target.dtypeCode]!.scalarType}`);
+    throw new DTypeError(say("argumentOfDType", "target", "int64", target));
   }
   if (weight !== null && (weight.ndim !== 1 || weight.numel !== classes)) {
     throw new ShapeError(
@@ -17,9 +17,7 @@ function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, class
     );
   }
   if (weight !== null && weight.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(
-      `expected scalar type ${dtypes[self.dtypeCode]!.scalarType} but found ${dtypes[weight.dtypeCode]!.scalarType}`,
-    );
+    throw new DTypeError(say("dtypesDiffer", "self", "weight", self, weight));
   }
 }
 

@@ -1,6 +1,6 @@
 // Shapes and checks of layer, batch and group normalisation.
 
-import { dtypes, isFloatingCode } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -14,7 +14,7 @@ export interface LayerSizes {
 
 export function checkFloating(self: Tensor, kernel: string): void {
   if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`"${kernel}" not implemented for '${dtypes[self.dtypeCode]!.scalarType}'`);
+    throw new DTypeError(`"${kernel}" not implemented for '${self.dtype}'`);
   }
 }
 

@@ -1,6 +1,6 @@
 // Pooling: windows along each dimension, checks, shapes of results. One description serves fixed and adaptive pooling in one to three dimensions.
 
-import { dtypes, isFloatingCode } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -159,7 +159,7 @@ export function poolingStrides(self: Tensor, shape: Sizes): Sizes | undefined {
 
 export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): void {
   if (isFloatingCode(self.dtypeCode) || (alsoInt64 && self.dtypeCode === INT64)) return;
-  throw new DTypeError(`"${kernel}" not implemented for '${dtypes[self.dtypeCode]!.scalarType}'`);
+  throw new DTypeError(`"${kernel}" not implemented for '${self.dtype}'`);
 }
 
 function empties(self: Tensor, { shape }: Pooling): readonly [Tensor, Tensor] {
@@ -251,7 +251,7 @@ export function _adaptive_avg_pool3d_meta(self: Tensor, outputSize: Sizes): Tens
 /** Shape of an unpooled image. */
 export function unpooledShape(spatial: 2 | 3, self: Tensor, indices: Tensor, size: Sizes): Sizes {
   if (indices.dtypeCode !== INT64) {
-    throw new DTypeError(`elements in indices should be type int64 but got: ${dtypes[indices.dtypeCode]!.scalarType}`);
+    throw new DTypeError(`elements in indices should be type int64 but got: ${indices.dtype}`);
   }
   if (size.length !== spatial) {
     const words = spatial === 2 ? "two elements (height, width)" : "three elements (depth, height, width)";

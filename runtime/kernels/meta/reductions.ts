@@ -1,6 +1,6 @@
 // Shapes, dtypes and checks of reductions and scans.
 
-import { type DType, dtypeCodeOf, dtypes, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
@@ -16,7 +16,7 @@ function spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType): OutSpec 
 
 /** Name of a dtype in PyTorch's messages. */
 function typeName(dtype: DType): string {
-  return dtypes[dtypeCodeOf(dtype)]!.scalarType;
+  return dtype;
 }
 
 function isFloating(dtype: DType): boolean {

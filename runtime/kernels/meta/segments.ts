@@ -2,6 +2,7 @@
 
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
@@ -160,9 +161,7 @@ export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
     );
   }
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(
-      `Expected tensor for argument #2 'indices' to have one of the following scalar types: Long, Int; but got ${indices.dtype} instead ${where}`,
-    );
+    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
   }
   if (indices.numel > 0 && !isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);

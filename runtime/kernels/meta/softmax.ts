@@ -1,6 +1,6 @@
 // Shapes, dtypes and checks of softmax.
 
-import { type DType, dtypes, isFloatingCode } from "../../core/dtype.js";
+import { type DType, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -9,13 +9,13 @@ import type { OutSpec } from "../structured.js";
 function floating(self: Tensor, dim: number, name: string): OutSpec {
   normalizeDim(dim, self.ndim);
   if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`"${name}" not implemented for '${dtypes[self.dtypeCode]!.scalarType}'`);
+    throw new DTypeError(`"${name}" not implemented for '${self.dtype}'`);
   }
   return { shape: self.shape, dtype: self.dtype };
 }
 
 function refuseHalf(halfToFloat: boolean): void {
-  if (halfToFloat) throw new DTypeError("softmax with half to float conversion is not supported on CPU");
+  if (halfToFloat) throw new DTypeError("softmax with float16 to float32 conversion is not supported on CPU");
 }
 
 /** Shape and dtype of `self`, which must be floating. */

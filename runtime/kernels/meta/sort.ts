@@ -1,7 +1,7 @@
 // Shapes and checks of sorting and order statistics.
 
-import { dtypes } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, inferDenseStrides, isNonOverlappingAndDense, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -104,7 +104,7 @@ export function cummin_meta(self: Tensor, dim: number): readonly [OutSpec, OutSp
 }
 
 export function histc_meta(self: Tensor, bins: number, _min: Scalar, _max: Scalar): OutSpec {
-  if (!(bins > 0)) throw new ArgumentError(`torch.histc(): bins must be > 0, but got ${bins}`);
+  if (!(bins > 0)) throw new ArgumentError(`histc(): bins must be > 0, but got ${bins}`);
   return { shape: [bins], dtype: self.dtype };
 }
 
@@ -158,11 +158,11 @@ function dataNeeded(operator: string): UnsupportedError {
 function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32: boolean): OutSpec {
   const dims = boundaries.shape.length;
   if (dims === 0) {
-    throw new ShapeError("torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
+    throw new ShapeError("searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
   }
   if (inputShape.length === 0 && dims !== 1) {
     throw new ShapeError(
-      `torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but we got boundaries tensor dim(${dims}) and input value's dim(0) numel(1)`,
+      `searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but we got boundaries tensor dim(${dims}) and input value's dim(0) numel(1)`,
     );
   }
   const matches =
@@ -170,7 +170,7 @@ function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32:
     (dims === inputShape.length && boundaries.shape.slice(0, -1).every((size, d) => size === inputShape[d]));
   if (!matches) {
     throw new ShapeError(
-      `torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must match, but we got boundaries tensor ${formatShape(boundaries.shape)} and input value tensor ${formatShape(inputShape)}`,
+      `searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must match, but we got boundaries tensor ${formatShape(boundaries.shape)} and input value tensor ${formatShape(inputShape)}`,
     );
   }
   return { shape: inputShape, dtype: outInt32 ? "int32" : "int64" };
@@ -180,11 +180,11 @@ function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32:
 export function searchesRight(right: boolean, side: string | null): boolean {
   if (side === null) return right;
   if (side !== "left" && side !== "right") {
-    throw new ArgumentError(`torch.searchsorted(): side can only be 'left' or 'right' but got ${side}`);
+    throw new ArgumentError(`searchsorted(): side can only be 'left' or 'right' but got ${side}`);
   }
   if (right && side === "left") {
     throw new ArgumentError(
-      "torch.searchsorted(): side and right can't be set to opposites, got side of left while right was True",
+      "searchsorted(): side and right can't be set to opposites, got side of left while right was True",
     );
   }
   return side === "right";
@@ -202,13 +202,11 @@ export function searchsorted_Tensor_meta(
   if (sorter !== null) {
     if (formatShape(sorter.shape) !== formatShape(sortedSequence.shape)) {
       throw new ShapeError(
-        `torch.searchsorted(): boundary and sorter must have the same size, but got boundary tensor ${formatShape(sortedSequence.shape)}and got sorter tensor ${formatShape(sorter.shape)}`,
+        `searchsorted(): boundary and sorter must have the same size, but got boundary tensor ${formatShape(sortedSequence.shape)}and got sorter tensor ${formatShape(sorter.shape)}`,
       );
     }
     if (sorter.dtype !== "int64") {
-      throw new DTypeError(
-        `torch.searchsorted(): sorter must be a tensor of long dtype but got dtype ${dtypes[sorter.dtypeCode]!.scalarType}`,
-      );
+      throw new DTypeError(say("argumentOfDType", "sorter", "int64", sorter));
     }
   }
   return searchSpec(sortedSequence, self.shape, outInt32);

@@ -1,6 +1,6 @@
 // Shapes and checks of LDL factorisations and of products with reflectors.
 
-import { dtypes, INT32, isFloatingCode } from "../../core/dtype.js";
+import { INT32, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -12,7 +12,7 @@ export function linalg_ldl_factor_ex_meta(
   _hermitian: boolean,
   _checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  checkSquare(self, "torch.linalg.ldl_factor_ex");
+  checkSquare(self, "linalg.ldl_factor_ex");
   const { shape, device } = self;
   return [
     allocateCode(shape, self.dtypeCode, device, columnMajorStrides(shape)),
@@ -22,7 +22,7 @@ export function linalg_ldl_factor_ex_meta(
 }
 
 export function linalg_ldl_solve_meta(LD: Tensor, pivots: Tensor, B: Tensor, _hermitian: boolean): Tensor {
-  const name = "torch.linalg.ldl_solve";
+  const name = "linalg.ldl_solve";
   checkSquare(LD, name, "LD");
   const shape = solveShape(name, LD, B, true);
   if (!sameShape(pivots.shape, LD.shape.slice(0, -1))) {
@@ -31,46 +31,46 @@ export function linalg_ldl_solve_meta(LD: Tensor, pivots: Tensor, B: Tensor, _he
     );
   }
   if (isFloatingCode(pivots.dtypeCode) || pivots.dtype === "bool") {
-    throw new DTypeError(`${name}: Expected pivots to be integers. Got ${dtypes[pivots.dtypeCode]!.scalarType}`);
+    throw new DTypeError(`${name}: Expected pivots to be integers. Got ${pivots.dtype}`);
   }
   return allocateCode(shape, B.dtypeCode, B.device, columnMajorStrides(shape));
 }
 
 /** The shape of `input3`, column by column. `self` [..., m, n] holds the reflectors, `input2` [..., k] their factors, k <= n. */
 export function ormqr_meta(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, _transpose: boolean): Tensor {
-  if (self.ndim < 2) throw new ShapeError("torch.ormqr: input must have at least 2 dimensions.");
-  if (input3.ndim < 2) throw new ShapeError("torch.ormqr: other must have at least 2 dimensions.");
+  if (self.ndim < 2) throw new ShapeError("ormqr: input must have at least 2 dimensions.");
+  if (input3.ndim < 2) throw new ShapeError("ormqr: other must have at least 2 dimensions.");
   const side = left ? -2 : -1;
   const [size, factors] = [input3.shape.at(side)!, input2.shape.at(-1) ?? 0];
   if (size < factors) {
-    throw new ShapeError(`torch.ormqr: input3.shape[${side}] must be greater than or equal to input2.shape[-1]`);
+    throw new ShapeError(`ormqr: input3.shape[${side}] must be greater than or equal to input2.shape[-1]`);
   }
   if (size !== self.shape.at(-2)) {
-    throw new ShapeError(`torch.ormqr: input3.shape[${side}] must be equal to self.shape[-2]`);
+    throw new ShapeError(`ormqr: input3.shape[${side}] must be equal to self.shape[-2]`);
   }
   if (factors > self.shape.at(-1)!) {
-    throw new ShapeError("torch.ormqr: input2.shape[-1] must be less than or equal to self.shape[-1]");
+    throw new ShapeError("ormqr: input2.shape[-1] must be less than or equal to self.shape[-1]");
   }
   if (self.ndim - input2.ndim !== 1 || self.ndim !== input3.ndim) {
     throw new ShapeError(
-      `torch.ormqr: expected tau to have one dimension less than input and other as many, but they have ${input2.ndim}, ${self.ndim} and ${input3.ndim}`,
+      `ormqr: expected tau to have one dimension less than input and other as many, but they have ${input2.ndim}, ${self.ndim} and ${input3.ndim}`,
     );
   }
   const batch = self.shape.slice(0, -2);
   if (!sameShape(input2.shape.slice(0, -1), batch) || !sameShape(input3.shape.slice(0, -2), batch)) {
     throw new ShapeError(
-      `torch.ormqr: Expected batch dimensions of tau and other to be equal to self.shape[:-2], ${formatShape(batch)}`,
+      `ormqr: Expected batch dimensions of tau and other to be equal to self.shape[:-2], ${formatShape(batch)}`,
     );
   }
   for (const [name, tensor] of Object.entries({ input2, input3 })) {
     if (tensor.dtypeCode !== self.dtypeCode) {
       throw new DTypeError(
-        `torch.ormqr: Expected input and ${name} to have the same dtype, but input has dtype ${self.dtype} and ${name} has dtype ${tensor.dtype}`,
+        `ormqr: Expected input and ${name} to have the same dtype, but input has dtype ${self.dtype} and ${name} has dtype ${tensor.dtype}`,
       );
     }
   }
   if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`"ormqr_cpu" not implemented for '${dtypes[self.dtypeCode]!.scalarType}'`);
+    throw new DTypeError(`"ormqr_cpu" not implemented for '${self.dtype}'`);
   }
   return allocateCode(input3.shape, input3.dtypeCode, input3.device, columnMajorStrides(input3.shape));
 }

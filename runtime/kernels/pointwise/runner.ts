@@ -447,9 +447,7 @@ function run(
   const computing = computingCode(rule, inputs, parameters);
   const natural = rule.boolResult ? BOOL : computing;
   if (given !== null && rule.promote === "same" && resize !== null && given.dtypeCode !== natural) {
-    throw new DTypeError(
-      `Found dtype ${dtypes[given.dtypeCode]!.scalarType} but expected ${dtypes[natural]!.scalarType}`,
-    );
+    throw new DTypeError(`Found dtype ${given.dtype} but expected ${dtypes[natural]!.name}`);
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
   if (!rule.classes.includes(dtypes[computing]!.class)) {
