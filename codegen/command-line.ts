@@ -40,6 +40,7 @@ function withInputs(command: Command): Command {
       "--facts <file>",
       "fields that the registry cannot state itself, by operator: a file, pytorch, or none; default: facts.yaml beside it, else pytorch for a registry in PyTorch's own grammar",
     )
+    .option("--base <file>", "the registry of the operators that entries name by `op:`; default: tengen's own")
     .option("--lenient", "warn of unknown fields, keys and tags, and keep them");
 }
 

@@ -58,6 +58,8 @@ export interface GenerateOptions {
   readonly ops?: string;
   /** The registry adds to tengen's own. */
   readonly extend?: boolean;
+  /** The registry of the operators that entries name by `op:`. */
+  readonly base?: string;
   /** Dispatch keys separated by commas. */
   readonly keys?: string;
   /** Parts separated by commas, or `all`. */
@@ -78,6 +80,8 @@ export interface Inputs {
   readonly places: Places;
   /** The registry that this one adds to. */
   readonly library: InputFile | null;
+  /** The registry whose operators entries name by `op:`, where there are such entries. */
+  readonly base: InputFile | null;
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
   readonly parts: readonly Part[] | null;
@@ -120,7 +124,7 @@ export function inputPlaces(
   root: string,
   options: GenerateOptions,
 ): { readonly files: readonly string[]; readonly kernels: readonly string[] } {
-  const { nativeFunctions, ops, extend, facts, kernels } = options;
+  const { nativeFunctions, ops, extend, base, facts, kernels } = options;
   const registries = [
     nativeFunctions ?? defaultRegistry,
     ...(nativeFunctions === undefined && ops !== undefined ? [libraryRegistryFile()] : []),
@@ -137,6 +141,7 @@ export function inputPlaces(
     ...(facts === undefined || facts === "pytorch" ? [path.join(packageRoot(), pytorchFacts)] : []),
     ...(ops !== undefined && isYamlName(ops) ? [ops] : []),
     ...(extend ? [libraryRegistryFile()] : []),
+    ...(base === undefined ? [] : [base]),
     ...(ofLibrary !== null && "index" in ofLibrary ? [ofLibrary.index] : []),
   ];
   const folders = [
@@ -182,8 +187,10 @@ export function readInputs(
         : options.kernels === false || !hasOwnKernels
           ? null
           : readSources(root, defaultKernels);
+  const functions = read(nativeFunctions);
+  const namesOperators = /^ *- +op:/m.test(functions.text);
   return {
-    functions: read(nativeFunctions),
+    functions,
     derivatives: optional("derivatives"),
     tags: optional("tags"),
     deprecated: optional("deprecated"),
@@ -198,6 +205,7 @@ export function readInputs(
       ownOperators: options.ops === undefined || ("folder" in library && library.folder === out),
     },
     library: options.extend ? libraryRegistry() : null,
+    base: !namesOperators ? null : options.base === undefined ? libraryRegistry() : read(options.base),
     ops:
       options.ops === undefined
         ? null

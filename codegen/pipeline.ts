@@ -50,6 +50,8 @@ export interface PipelineInput {
   readonly places: Places;
   /** The registry that this one adds to: its operators may be called, and are not generated. */
   readonly library?: InputText | null;
+  /** The registry whose operators entries name by `op:`. */
+  readonly base?: InputText | null;
   readonly lenient: boolean;
   /** Generate only these operators and what they need: names, or a YAML list of them. */
   readonly ops?: readonly string[] | InputText | null;
@@ -245,6 +247,7 @@ export function loadInput(
     deprecated,
     facts,
     library,
+    base,
     lenient,
     memory,
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
@@ -265,6 +268,7 @@ export function loadInput(
       tags: optional("tags", tags),
       deprecated: optional("deprecated", deprecated),
       facts: facts == null ? null : { source: new Source(facts.path, facts.text), scope: facts.scope },
+      base: base == null ? null : new Source(base.path, base.text),
       library: library == null ? null : source("library", library, LibrarySource),
     },
     { lenient, diagnostics },

@@ -38,6 +38,7 @@ function makeGroup(
   const names = all.map((fn) => fn.func.name.full);
   const first = all.find((fn) => !fn.generated) ?? all[0]!;
   if (functional === undefined) {
+    if (all.every((fn) => fn.ungrouped)) return null;
     diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
       hint: "write one, with the same arguments",
     });

@@ -23,6 +23,8 @@ export interface RegistrySources {
   readonly deprecated?: Source | null;
   /** The registry that this one adds to. */
   readonly library?: LibrarySource | null;
+  /** The registry whose operators entries name by `op:`. */
+  readonly base?: Source | null;
   /** What is known of the operators beyond what the files say. */
   readonly facts?: FactsSource | null;
 }
@@ -41,7 +43,9 @@ export function readRegistry(
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
   const context = { diagnostics, leniency, tags: new Set(tags.keys()) };
   const known = sources.library ? loadNativeFunctions(sources.library, context) : [];
-  const loaded = [...known, ...loadNativeFunctions(sources.functions, { ...context, facts: sources.facts ?? null })];
+  const facts = sources.facts ?? null;
+  const find = finder(sources.base ?? null);
+  const loaded = [...known, ...loadNativeFunctions(sources.functions, { ...context, facts, find })];
   const written = dropDuplicates(loaded, diagnostics);
   const functions = addVariants(written, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
@@ -66,6 +70,16 @@ export function readRegistry(
     tags,
     dispatchKeys: [...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()]))],
   });
+}
+
+/** Looks operators up in another registry, which is read when the first is asked for. What is wrong with it is its own business. */
+function finder(base: Source | null): (name: string) => NativeFunction | undefined {
+  let byName: Registry["byName"] | null = null;
+  return (name) => {
+    if (base === null) return undefined;
+    byName ??= readRegistry({ functions: base }, { lenient: true, diagnostics: new Diagnostics() }).byName;
+    return byName.get(name);
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-// What `--lenient` lets pass: each unknown field, dispatch key or tag is warned of once and kept.
+// What `--lenient` lets pass: each unknown field, dispatch key or tag is warned of once and kept. A field that is refused is named once, too.
 
 import type { Diagnostics, Place } from "../diagnostics.js";
 
@@ -10,6 +10,24 @@ export class Leniency {
   constructor(lenient: boolean, diagnostics: Diagnostics) {
     this.lenient = lenient;
     this.#diagnostics = diagnostics;
+  }
+
+  readonly #refused = new Map<string, { readonly place: Place; readonly hint: string | null; count: number }>();
+
+  /** Notes a field that is not known and not let pass. */
+  refuse(name: string, place: Place, hint: string | null): void {
+    const known = this.#refused.get(name);
+    if (known === undefined) this.#refused.set(name, { place, hint, count: 1 });
+    else known.count += 1;
+  }
+
+  /** Says which fields were refused: each once, however many entries have it. */
+  reportRefused(): void {
+    for (const [name, { place, hint, count }] of this.#refused) {
+      const many = count === 1 ? "" : `, which ${count} entries have`;
+      this.#diagnostics.error(place, `there is no field \`${name}\`${many}`, { hint });
+    }
+    this.#refused.clear();
   }
 
   /** Whether the unknown name is let pass; the first time it is, with a warning. */

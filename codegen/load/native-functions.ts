@@ -20,9 +20,10 @@ import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } f
 import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
+import { expandKernelLists, type FindOperator } from "./kernel-lists.js";
 import type { Leniency } from "./lenient.js";
 import { isOtherFile, listEntries } from "./list-entries.js";
-import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
+import { type Fields, readFields, reportUnknown, splitText, unknownHint } from "./read-fields.js";
 import { remember } from "./remembered.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
 import { readYaml } from "./yaml.js";
@@ -35,12 +36,15 @@ export interface LoadContext {
   readonly tags: ReadonlySet<string>;
   /** What is known of entries beyond what they say. */
   readonly facts?: FactsSource | null;
+  /** Finds operators that entries name by `op:`. */
+  readonly find?: FindOperator;
 }
 
 /** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
-  const entries = listEntries(root, context.diagnostics);
+  const { find = () => undefined, tags } = context;
+  const entries = expandKernelLists(listEntries(root, context.diagnostics), { find, tags }, context.diagnostics);
   if (isOtherFile(entries, "func", "name")) {
     const hint = "`--native-functions` names the file of operators, `--derivatives` that of their derivatives";
     context.diagnostics.error(entries[0]!.place, "this file holds derivatives, not operators", { hint });
@@ -51,6 +55,7 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
   const loaded = entries.flatMap(
     (entry) => remember(facts === null ? entry : facts.complete(entry), key, context, loadEntry) ?? [],
   );
+  context.leniency.reportRefused();
   facts?.reportUnused(loaded);
   return loaded;
 }
@@ -107,7 +112,7 @@ function loadEntry(entry: YamlMap, context: LoadContext): NativeFunction | null 
     diagnostics,
     unknown: ({ key, value }) => {
       if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
-      else reportUnknown(key, nativeFunctionFields, diagnostics);
+      else leniency.refuse(key.text, key.place, unknownHint(key, nativeFunctionFields));
     },
   });
   const text = fields.text("func");

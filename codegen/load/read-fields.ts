@@ -103,10 +103,14 @@ export function readFields(map: YamlMap, { table, diagnostics, unknown }: ReadOp
 }
 
 export function reportUnknown(key: YamlScalar, table: FieldTable, diagnostics: Diagnostics): void {
+  diagnostics.error(key.place, `there is no field \`${key.text}\``, { hint: unknownHint(key, table) });
+}
+
+/** What a field that the table lacks could have been. */
+export function unknownHint(key: YamlScalar, table: FieldTable): string | null {
+  if (key.text === "<<") return "YAML 1.2 has no merge keys: write the fields out, or repeat a value by `*name`";
   const names = Object.keys(table);
-  diagnostics.error(key.place, `there is no field \`${key.text}\``, {
-    hint: didYouMean(key.text, names, `fields: ${names.join(", ")}`),
-  });
+  return didYouMean(key.text, names, `fields: ${names.join(", ")}`);
 }
 
 function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Diagnostics): boolean {

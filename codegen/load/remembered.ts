@@ -47,6 +47,10 @@ class RecordingLeniency extends Leniency {
     this.#reports = reports;
   }
 
+  override refuse(name: string, place: Place, hint: string | null): void {
+    this.#reports.push(({ leniency }) => leniency.refuse(name, place, hint));
+  }
+
   override accept(kind: Parameters<Leniency["accept"]>[0], name: string, place: Place): boolean {
     this.#reports.push(({ leniency }) => leniency.accept(kind, name, place));
     return this.lenient;

@@ -1,0 +1,119 @@
+// ExecuTorch's grammar: operators named by `op:`, kernels listed with what they are for; and its two real files, where somebody has them.
+
+import { describe, expect, it } from "vitest";
+import { readRegistry } from "../../codegen/derive/registry.js";
+import { Diagnostics, formatDiagnostic, Source, sortDiagnostics } from "../../codegen/diagnostics.js";
+import { referenceFolder, referenceSource } from "../reference.js";
+import { read } from "./problems.js";
+
+const base = new Source(
+  "base.yaml",
+  `
+- func: rand_add(Tensor self, Tensor other) -> Tensor
+  tags: nondeterministic_seeded
+  dispatch:
+    CPU: add
+  autogen: rand_add.out
+- func: relu_(Tensor(a!) self) -> Tensor(a!)
+- func: x::y(Tensor self) -> Tensor
+`,
+);
+
+function load(functions: string | Source, from = base) {
+  const diagnostics = new Diagnostics();
+  const source = typeof functions === "string" ? new Source("functions.yaml", functions) : functions;
+  const registry = readRegistry({ functions: source, base: from }, { diagnostics });
+  return { registry, diagnostics, says: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
+}
+
+const kernels = (name: string, meta = "null") => `  kernels:\n    - arg_meta: ${meta}\n      kernel_name: ${name}\n`;
+
+describe("lists of kernels", () => {
+  it("name operators of another registry, generated forms too, or declare their own", () => {
+    const { registry, says } = load(
+      `- op: rand_add.out\n${kernels("torch::executor::add_out")}` +
+        `- op: aten::relu_\n  dispatch: {}\n${kernels("relu_kernel")}` +
+        `- op: x::y\n${kernels("y_kernel")}` +
+        `- func: q::h.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n  variants: function\n${kernels("a::b::h")}`,
+    );
+    expect(says).toBe("");
+    expect(
+      registry.functions.map((f) => [
+        `${f.namespace}::${f.schemaText}`,
+        [...f.dispatch].map(([key, { namespace, name }]) => `${key}: ${namespace} ${name}`).join(),
+        [...f.tags].join(),
+      ]),
+    ).toEqual([
+      [
+        "aten::rand_add.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        "CPU: torch::executor add_out",
+        "nondeterministic_seeded",
+      ],
+      ["aten::relu_(Tensor(a!) self) -> Tensor(a!)", "CPU:  relu_kernel", ""],
+      ["x::y(Tensor self) -> Tensor", "CPU:  y_kernel", ""],
+      ["q::h.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", "CPU: a::b h", ""],
+    ]);
+  });
+
+  it("say once what the other registry lacks, and which kernels are for particular arguments", () => {
+    const list = `- op: relu_\n${kernels("k")}    - arg_meta: { T: [float] }\n      kernel_name: k2\n`;
+    expect(load(`- op: absent\n${kernels("k")}- op: gone.out\n${kernels("k")}${list}`).says).toBe(
+      "functions.yaml:1:7: warning: `op:` names 2 operators that the registry it is looked up in lacks: left out\n" +
+        "  1 | - op: absent\n            ^^^^^^\n" +
+        "  hint: absent, gone.out; --base names the registry that has them\n" +
+        "functions.yaml:13:7: warning: a kernel is for the arguments that `arg_meta` describes: read, and not registered\n" +
+        "  13 |     - arg_meta: { T: [float] }\n             ^^^^^^^^\n" +
+        "  hint: choose by dtype within the kernel whose `arg_meta` is null",
+    );
+  });
+
+  it.each([
+    [
+      "both ways",
+      `- op: relu_\n  func: f(Tensor self) -> Tensor\n`,
+      "1:3: an entry names an operator by `op:`, or declares one by `func:`, not both",
+    ],
+    ["no name", "- op: [a]\n", "1:7: `op` is the name of an operator, not a list"],
+    ["kernels that are no list", "- op: relu_\n  kernels: k\n", "2:12: `kernels` is a list, not text"],
+    ["no kernels", "- op: relu_\n  kernels: []\n", "2:3: this list of kernels is empty"],
+    [
+      "a kernel without name",
+      "- op: relu_\n  kernels:\n    - arg_meta: null\n",
+      "3:7: this entry has no `kernel_name`",
+    ],
+    [
+      "two for all arguments",
+      `- op: relu_\n${kernels("a")}    - kernel_name: b\n`,
+      "5:20: the operator has a kernel for all arguments already",
+    ],
+  ])("with %s are refused", (_, text, message) => {
+    expect(load(text).says.split("\n")[0]).toBe(`functions.yaml:${message}`);
+  });
+
+  const others = referenceFolder("others");
+  const pytorch = referenceFolder("pytorch-2.x");
+  it.skipIf(others === "" || pytorch === "")("are taken as ExecuTorch has them (shared/reference/others)", () => {
+    const registry = referenceSource(pytorch, "native_functions.yaml");
+    const portable = load(referenceSource(others, "executorch_portable_functions.yaml"), registry);
+    expect(portable.diagnostics.errors.map(({ message }) => message)).toEqual([]);
+    expect(portable.diagnostics.warnings.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        "`op:` names 3 operators that the registry it is looked up in lacks: left out",
+        "mean.dtype_out, upsample_bilinear2d.vec_out, upsample_nearest2d.vec_out; --base names the registry that has them",
+      ],
+    ]);
+    expect(portable.registry.functions.length).toBe(206);
+    const quantized = load(referenceSource(others, "executorch_quantized.yaml"));
+    expect(quantized.says).toBe("");
+    expect(new Set(quantized.registry.functions.map((f) => f.namespace))).toEqual(new Set(["quantized_decomposed"]));
+  });
+});
+
+describe("a field that is not known", () => {
+  it("is named once, with how many entries have it", () => {
+    const entry = (name: string) => `- func: ${name}(Tensor self) -> Tensor\n  colour: red\n`;
+    const { says } = read({ "native_functions.yaml": entry("f") + entry("g") + entry("h") });
+    expect(says.split("\n")[0]).toBe("native_functions.yaml:2:3: there is no field `colour`, which 3 entries have");
+    expect(says.match(/there is no field/g)).toHaveLength(1);
+  });
+});
