@@ -1,7 +1,7 @@
 // Derivatives of one sample computed in several ways that must agree to rounding: with inputs and cotangents that lie otherwise in memory, with
 // inputs that broadcast, forward mode with reverse mode, forward over reverse with reverse over reverse.
 
-import { dualLevel, isTensor, makeDual, stack, type Tensor, unpackDual } from "../../generated/index.js";
+import { cat, dualLevel, isTensor, makeDual, stack, type Tensor, unpackDual } from "../../generated/index.js";
 import { grad } from "../../runtime/autograd/backward.js";
 import { NoForwardDerivative } from "../../runtime/autograd/forward.js";
 import { allocate } from "../../runtime/core/tensor.js";
@@ -18,6 +18,11 @@ export const layouts: Readonly<Record<string, Lay>> = {
   transposed: (t) => {
     const back = t.shape.map((_, d) => t.ndim - 1 - d);
     return t.ndim < 2 ? t : t.permute(back).contiguous().permute(back);
+  },
+  /** No gaps, behind other elements. */
+  behind: (t) => {
+    const flat = t.reshape([-1]);
+    return cat([flat, flat]).narrow(0, t.numel, t.numel).view(t.shape);
   },
   /** Gaps between the elements, and an offset. */
   strided: (t) => stack([t, t], -1).select(-1, 1),
