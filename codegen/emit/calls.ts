@@ -1,6 +1,7 @@
 // generated/calls.ts: kernels that the registry states as calls of other operators, once or for each element of lists.
 
 import { defaultLiteral } from "../api/defaults.js";
+import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { isTensorLike } from "../api/types.js";
@@ -10,7 +11,7 @@ import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Code, code, type Hole, join, kept, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
-import { isRegistrable, type RegisteredKernel } from "./kernels-by-key.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
 import { keySlug } from "./stub-names.js";
 
 const path = "generated/calls.ts";

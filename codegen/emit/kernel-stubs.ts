@@ -1,12 +1,14 @@
 // generated/kernels/<key>.ts: where a registry comes without kernels, a typed function for each, which says that it is missing.
 
+import { shapesBackend } from "../../runtime/dispatch/keys.js";
+import { isRegistrable } from "../api/keys.js";
 import { handle, parameterNames, returns } from "../api/stub.js";
 import { valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, jsDoc, literal, type Ref, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
-import { isCall, isMadeHere, isRegistrable } from "./kernels-by-key.js";
+import { isCall, isMadeHere } from "./kernels-by-key.js";
 import { metaName } from "./structured.js";
 import { keySlug, metaFile, stubKernel } from "./stub-names.js";
 
@@ -64,7 +66,7 @@ function metaStubs({ registry, functions, kernels, sources }: EmitContext): Gene
       body: code`
         ${jsDoc(`Shapes and checks of \`${functional.schemaText}\`.`)}
         export function ${name}(${unused(functional)}): ${result} {
-          return ${missingKernel}(${handle(functional)}, "Meta", ${literal(name)});
+          return ${missingKernel}(${handle(functional)}, ${literal(shapesBackend)}, ${literal(name)});
         }
       `,
     };

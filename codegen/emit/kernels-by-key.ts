@@ -1,6 +1,6 @@
 // Which kernel each operator gets at which dispatch key, and from where: what the registrations say.
 
-import { isKeyName } from "../../runtime/dispatch/keys.js";
+import { isRegistrable } from "../api/keys.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
@@ -60,11 +60,6 @@ export function isMadeHere(f: NativeFunction, { registry }: EmitContext): boolea
 /** Whether a kernel is a call of other operators, right or wrong. */
 export function isCall(f: NativeFunction, kernel: Kernel): boolean {
   return kernel.call !== null || f.foreach !== null;
-}
-
-/** Whether a key has cells to register at, and is wanted. Lenient registries may name keys of newer backends. */
-export function isRegistrable(key: string, keys: ReadonlySet<string> | null): boolean {
-  return isKeyName(key) && (keys === null || keys.has(key));
 }
 
 /** Kernels that somebody wrote for one operator at one key. */

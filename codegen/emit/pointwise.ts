@@ -1,5 +1,6 @@
-// generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry. CPU loops, and Meta without loops.
+// generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry, for each target.
 
+import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
@@ -7,23 +8,21 @@ import { type Diagnostics, RecordingDiagnostics } from "../diagnostics.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import { Memo, MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { emitLoop, loopClasses } from "../pointwise/loop.js";
-import { ExpressionError } from "../pointwise/parse.js";
-import { type PointwiseRule, readPointwiseRule, reportExpressionError } from "../pointwise/rule.js";
-import { type Code, code, join, jsDoc, kept, literal, nothing, type Ref, ref, verbatim } from "../print/code.js";
+import { isBoolResult, type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
+import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
+import type { TargetLoops } from "../pointwise/targets/target.js";
+import { type Code, code, join, jsDoc, kept, literal, nothing, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { kernelModule } from "./specifier.js";
 
 const rulesFile = "generated/pointwise/rules.ts";
-const cpuFile = "generated/pointwise/cpu.ts";
-const metaFile = "generated/pointwise/meta.ts";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 
 export interface PointwiseOutput {
   readonly files: readonly GeneratedFile[];
-  /** What the registrations are to say: every form of every pointwise operator, on CPU and Meta. */
+  /** What the registrations are to say: every form of every pointwise operator, at the key of each target. */
   readonly kernels: readonly RegisteredKernel[];
 }
 
@@ -33,29 +32,38 @@ export type PointwiseContext = Pick<EmitContext, "registry" | "functions" | "ker
 export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostics): PointwiseOutput {
   const { functions, kernels: index, keys, sources } = context;
   const selected = new Set(functions);
+  const targets = pointwiseTargets
+    .filter(({ key }) => isRegistrable(key, keys))
+    .map((target) => ({
+      target,
+      path: `generated/pointwise/${keySuffix(target.key)}.ts`,
+      loops: [] as Code[],
+      bodies: [] as Code[],
+    }));
   const rules: Code[] = [];
-  const loops: Code[] = [];
-  const cpu: Code[] = [];
-  const meta: Code[] = [];
   const kernels: RegisteredKernel[] = [];
   const declares: string[] = [];
   for (const f of functions) {
-    const read = pieces.get(f, [], () => readPieces(f));
+    const read = rulesRead.get(f, [], () => readRule(f));
     for (const report of read.reports) report({ diagnostics });
     const { rule } = read;
     if (rule === null) continue;
     const forms = formsOf(f, context).filter((form) => selected.has(form.f));
     const check = checkOf(rule, index, diagnostics);
     rules.push(read.text);
-    loops.push(...read.loops);
-    declares.push(...read.locals, ...localNames(forms.map((form) => form.f)));
-    for (const form of forms) {
-      const from = [rule, check?.function.name, check?.function.from, check?.count];
-      cpu.push(bodies.get(form.f, "cpu", from, () => kept(emitKernel(rule, form, "cpu", check))));
-      kernels.push({ f: form.f, key: "CPU", kernel: ref(`${stubOf(form.f)}_cpu`, cpuFile) });
-      if (keys !== null && !keys.has("Meta")) continue;
-      meta.push(bodies.get(form.f, "meta", from, () => kept(emitKernel(rule, form, "meta", check))));
-      kernels.push({ f: form.f, key: "Meta", kernel: ref(`${stubOf(form.f)}_meta`, metaFile) });
+    declares.push(...localNames(forms.map((form) => form.f)));
+    for (const { target, path, loops, bodies } of targets) {
+      const { key } = target;
+      const suffix = keySuffix(key);
+      const printed = loopsPrinted.get(f, suffix, [rule], () => printLoops(target, rule));
+      for (const report of printed.reports) report({ diagnostics });
+      loops.push(...printed.declarations);
+      declares.push(...printed.declares);
+      for (const form of forms) {
+        const from = [rule, check?.function.name, check?.function.from, check?.count];
+        bodies.push(kernelsPrinted.get(form.f, suffix, from, () => kept(emitKernel(rule, form, target, check))));
+        kernels.push({ f: form.f, key, kernel: ref(`${stubOf(form.f)}_${suffix}`, path) });
+      }
     }
   }
   if (rules.length === 0) return { files: [], kernels };
@@ -69,49 +77,41 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
         charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
         body: join(rules, "\n\n"),
       },
-      {
-        path: cpuFile,
-        from,
-        charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
-        body: join([...loops, ...cpu], "\n\n"),
-        declares,
-      },
-      ...(meta.length === 0
-        ? []
-        : [
-            {
-              path: metaFile,
-              from,
-              charter:
-                "Meta kernels of the pointwise operators: shapes, strides, dtypes and checks of the result, without data.",
-              body: join(meta, "\n\n"),
-              declares,
-            },
-          ]),
+      ...targets.map(({ target: { charter }, path, loops, bodies }) => {
+        return { path, from, charter, body: join([...loops, ...bodies], "\n\n"), declares };
+      }),
     ],
   };
 }
 
-/** What follows from a rule alone, and what is wrong with it. */
-interface RulePieces {
+type Report = (to: { readonly diagnostics: Diagnostics }) => void;
+
+/** What is said of a rule besides its loops, and what is wrong with it. */
+interface RuleText {
   readonly rule: PointwiseRule | null;
   readonly text: Code;
-  readonly loops: readonly Code[];
-  /** Names of the loops' locals. */
-  readonly locals: readonly string[];
-  readonly reports: readonly ((to: { readonly diagnostics: Diagnostics }) => void)[];
+  readonly reports: readonly Report[];
 }
 
-const pieces = new Memo<NativeFunction, RulePieces>();
-const bodies = new MemoOf<NativeFunction, Code>();
+/** What a target makes of a rule, and what it cannot print. */
+interface PrintedLoops extends TargetLoops {
+  readonly reports: readonly Report[];
+}
 
-function readPieces(f: NativeFunction): RulePieces {
-  const reports: ((to: { readonly diagnostics: Diagnostics }) => void)[] = [];
-  const diagnostics = new RecordingDiagnostics(reports);
-  const rule = readPointwiseRule(f, diagnostics);
-  if (rule === null) return { rule, text: nothing, loops: [], locals: [], reports };
-  const { functions, declares } = emitLoops(rule, diagnostics);
-  return { rule, text: kept(emitRule(rule)), loops: functions.map(kept), locals: declares, reports };
+const rulesRead = new Memo<NativeFunction, RuleText>();
+const loopsPrinted = new MemoOf<NativeFunction, PrintedLoops>();
+const kernelsPrinted = new MemoOf<NativeFunction, Code>();
+
+function readRule(f: NativeFunction): RuleText {
+  const reports: Report[] = [];
+  const rule = readPointwiseRule(f, new RecordingDiagnostics(reports));
+  return { rule, text: rule === null ? nothing : kept(emitRule(rule)), reports };
+}
+
+function printLoops(target: PointwiseTarget, rule: PointwiseRule): PrintedLoops {
+  const reports: Report[] = [];
+  const { declarations, declares } = target.loops(rule, stubOf(rule.fn), new RecordingDiagnostics(reports));
+  return { declarations: declarations.map(kept), declares, reports };
 }
 
 interface Form {
@@ -185,42 +185,10 @@ function emitRule(rule: PointwiseRule): Code {
   }
 }
 
-function isBoolResult({ promotion }: PointwiseRule): boolean {
-  return promotion.kind === "fixed" && (promotion.promotion === "bool" || promotion.promotion === "same bool");
-}
-
-/** The loops of a rule and the table of them. */
-function emitLoops(
-  rule: PointwiseRule,
-  diagnostics: Diagnostics,
-): { readonly functions: Code[]; readonly declares: readonly string[] } {
-  const name = stubOf(rule.fn);
-  const loops: Code[] = [];
-  const fields: Code[] = [];
-  const declares: string[] = [];
-  const boolResult = isBoolResult(rule);
-  for (const { numbers, of } of loopClasses) {
-    const expression = rule.classes.get(of);
-    if (expression === undefined) continue;
-    try {
-      const loop = emitLoop(rule, `${name}_${numbers}`, numbers, expression, boolResult);
-      loops.push(...loop.functions);
-      declares.push(...loop.declares);
-      fields.push(code`${numbers}: ${`${name}_${numbers}`}`);
-    } catch (error) {
-      if (!(error instanceof ExpressionError)) throw error;
-      reportExpressionError(error, expression.text, diagnostics);
-      break;
-    }
-  }
-  const table = code`const ${`${name}_loops`} = /* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} });`;
-  return { functions: [...loops, table], declares };
-}
-
 const runners = ["unary", "binary", "ternary"] as const;
 
 /** One kernel: the argument check, then the runner of its number of tensors and its form. */
-function emitKernel(rule: PointwiseRule, form: Form, backend: "cpu" | "meta", check: Check | null): Code {
+function emitKernel(rule: PointwiseRule, form: Form, target: PointwiseTarget, check: Check | null): Code {
   const { f, kind } = form;
   const args = f.func.arguments;
   const names = parameterNames(args);
@@ -231,11 +199,11 @@ function emitKernel(rule: PointwiseRule, form: Form, backend: "cpu" | "meta", ch
   const suffix = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
   const runner = ref(`${runners[inputs.length - 1]!}${suffix}`, runnerFile);
   const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
-  const loops = backend === "cpu" ? code`${`${stubOf(rule.fn)}_loops`}` : verbatim("null");
+  const loops = target.passed(stubOf(rule.fn));
   const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
   const checked = rule.fn.func.arguments.slice(0, check?.count).map((arg) => local(arg.name));
   return code`
-    export function ${`${stubOf(f)}_${backend}`}(${parameters(f)}): ${types.Tensor} {
+    export function ${`${stubOf(f)}_${keySuffix(target.key)}`}(${parameters(f)}): ${types.Tensor} {
       ${check === null ? null : code`${check.function}(${join(checked, ", ")});`}
       return ${runner}(${passed});
     }

@@ -1,6 +1,8 @@
 // generated/structured/<key>.ts: from one meta function and one implementation, the functional, in-place and out forms.
 
+import { hostDevice, shapesBackend } from "../../runtime/dispatch/keys.js";
 import type { Argument } from "../../runtime/schema/types.js";
+import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { keySource, valueType } from "../api/types.js";
@@ -9,10 +11,10 @@ import { misfitOf } from "../kernels/fit.js";
 import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
-import { type Code, code, join, kept, type Ref, ref } from "../print/code.js";
+import { type Code, code, join, kept, literal, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
-import { isRegistrable, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+import { kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
 import { stubMeta } from "./stub-names.js";
 
 const runtimeFile = "runtime/kernels/structured.ts";
@@ -41,11 +43,11 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   const byKey = new Map<string, { readonly structured: Structured; readonly kernel: Ref | null }[]>();
   for (const structured of found) {
     for (const [key, kernel] of structured.group.out.dispatch) {
-      if (!kernel.structured || key === "Meta" || !isRegistrable(key, context.keys)) continue;
+      if (!kernel.structured || key === shapesBackend || !isRegistrable(key, context.keys)) continue;
       const implementation = kernelFor(context, structured.group.out, key, kernel);
       if (implementation !== null) push(byKey, key, { structured, kernel: implementation });
     }
-    if (context.keys === null || context.keys.has("Meta")) push(byKey, "Meta", { structured, kernel: null });
+    if (isRegistrable(shapesBackend, context.keys)) push(byKey, shapesBackend, { structured, kernel: null });
   }
   const files: GeneratedFile[] = [];
   const kernels: RegisteredKernel[] = [];
@@ -74,7 +76,7 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
     files.push({
       path,
       from: [context.sources.functions],
-      charter: `Structured operators on ${key}: shapes from the meta function${key === "Meta" ? "" : ", values from the kernel"}, into a fresh, an own or a given output.`,
+      charter: `Structured operators on ${key}: shapes from the meta function${key === shapesBackend ? "" : ", values from the kernel"}, into a fresh, an own or a given output.`,
       body: join(bodies, "\n\n"),
       declares,
     });
@@ -278,7 +280,7 @@ function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: S
 /** The device of the first tensor. */
 function deviceOf(inputs: readonly Argument[], names: readonly string[]): Code {
   const first = deviceIndex(inputs);
-  if (first < 0) return code`"cpu"`;
+  if (first < 0) return literal(hostDevice);
   return keySource(inputs[first]!.type) === "list" ? code`${names[first]!}[0]!.device` : code`${names[first]!}.device`;
 }
 

@@ -1,6 +1,8 @@
 // generated/variants.ts: forms that nobody wrote. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
 
+import { shapesBackend } from "../../runtime/dispatch/keys.js";
 import { isTensorLike } from "../../runtime/schema/rules.js";
+import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
@@ -24,8 +26,8 @@ export function emitVariants(
   const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
   const kernels: RegisteredKernel[] = [];
   const bodies: Code[] = [];
-  if (keys === null || keys.has("Meta")) {
-    for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: "Meta", kernel: returnSelf });
+  if (isRegistrable(shapesBackend, keys)) {
+    for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: shapesBackend, kernel: returnSelf });
   }
   for (const f of functions) {
     if (f.out !== null && f.func.kind === "out") {
@@ -111,7 +113,7 @@ const returnSelf = ref("returnSelf", runtimeFile);
 function needsInplaceMeta(f: NativeFunction): boolean {
   const { func, dispatch } = f;
   const own =
-    f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has("Meta");
+    f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has(shapesBackend);
   const implicit = f.compositeImplicit || f.compositeImplicitNestedTensor;
   const composite = implicit || f.compositeExplicit || f.compositeExplicitNonFunctional;
   return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !own && !composite;

@@ -270,3 +270,8 @@ function readDTypes(text: PlacedText | null, diagnostics: Diagnostics): DTypeCla
   }
   return dtypeClasses.filter((name) => classes.has(name));
 }
+
+/** Is the result bool, whatever it is computed in? */
+export function isBoolResult({ promotion }: PointwiseRule): boolean {
+  return promotion.kind === "fixed" && (promotion.promotion === "bool" || promotion.promotion === "same bool");
+}

@@ -52,6 +52,12 @@ export const backendNames: readonly BackendName[] = /* @__PURE__ */ once("dispat
   ...listedBackends,
 ]);
 
+/** The backend of JavaScript's own memory, and its device. */
+export const hostBackend = "CPU" satisfies BackendName;
+export const hostDevice = "cpu";
+/** The backend whose tensors have no memory: its kernels compute shapes, dtypes and checks alone. */
+export const shapesBackend = "Meta" satisfies BackendName;
+
 // Functionality keys, lowest priority first. Adding a layer is one row here and one fallback. `~` falls through by default;
 // `*` is one key per backend, named by what follows and the backend. What stands before NestedTensor belongs to backends.
 const functionalityLines = `Dense*

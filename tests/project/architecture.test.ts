@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 
+import { backendNames, deviceTypes } from "../../runtime/dispatch/keys.js";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Rooms from the bottom to the top. A file may import values from its own rank and below. */
@@ -133,6 +135,21 @@ describe("architecture", () => {
     const wrong = filesUnder("runtime").filter(
       (file) => !own.test(file) && access.test(readFileSync(join(root, file), "utf8")),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no emitter and no runner of loops names a backend or a device", () => {
+    const names = [...backendNames, ...deviceTypes()];
+    const quoted = new RegExp(`["'\`](${names.join("|")})["'\`]`);
+    const files = [
+      ...filesUnder("codegen/emit"),
+      ...filesUnder("codegen/pointwise"),
+      ...filesUnder("runtime/kernels/pointwise"),
+    ];
+    const wrong = files.flatMap((file) => {
+      const lines = readFileSync(join(root, file), "utf8").split("\n");
+      return lines.filter((line) => quoted.test(line)).map((line) => `${file}: ${line.trim()}`);
+    });
     expect(wrong).toEqual([]);
   });
 

@@ -28,6 +28,7 @@ import {
 } from "../../core/shape.js";
 import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
+import { hostDevice } from "../../dispatch/keys.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "./arrays.js";
 import { castTensor, copyInto } from "./copy.js";
@@ -464,7 +465,7 @@ function run(
   // Loops compute in numbers: bits that are none come from another dtype and go back through it.
   const inner = computingCodes[computing]!;
   const written = natural === computingCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
-  if (loops !== null && device === "cpu" && target.numel > 0) {
+  if (loops !== null && target.numel > 0) {
     if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
     // The output leads.
     const operands = [written];
@@ -490,11 +491,11 @@ function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
   let device: Device | null = given === null ? null : given.storage.device;
   for (const input of inputs) {
     const own = input.storage.device;
-    if (own === device || (own === "cpu" && input.shape.length === 0)) continue;
+    if (own === device || (own === hostDevice && input.shape.length === 0)) continue;
     if (device === null) device = own;
     else throw new DeviceError(say("devicesDiffer", own, device));
   }
-  return device ?? "cpu";
+  return device ?? hostDevice;
 }
 
 function computingCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: readonly Parameter[]): number {

@@ -1,13 +1,14 @@
 // One loop of a pointwise operator: the body for one class of numbers, contiguous and strided, as generated TypeScript.
 
-import { parameterName } from "../api/names.js";
-import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
-import { helperFiles, type NumberClass, scalarFunctions, templateOf } from "./functions.js";
-import type { Expr, Program } from "./parse.js";
-import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
-import type { ClassExpression, PointwiseRule } from "./rule.js";
-import type { Types } from "./scope.js";
-import type { DTypeClassName } from "./words.js";
+import { parameterName } from "../../../api/names.js";
+import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../../../print/code.js";
+import type { ScalarFunctionName } from "../../functions.js";
+import type { Expr, Program } from "../../parse.js";
+import type { ClassExpression, PointwiseRule } from "../../rule.js";
+import type { Types } from "../../scope.js";
+import type { DTypeClassName } from "../../words.js";
+import { ExpressionPrinter, PRIMARY, type Text } from "./expression.js";
+import { helperFiles, type NumberClass, templateOf } from "./functions.js";
 
 const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
 const int64File = "runtime/kernels/pointwise/int64.ts";
@@ -474,7 +475,7 @@ function visitNames(expr: Expr, numbers: NumberClass, visit: (name: string) => v
       for (const part of [expr.condition, expr.then, expr.otherwise]) visitNames(part, numbers, visit);
       break;
     case "call": {
-      const template = templateOf(scalarFunctions.get(expr.name)!, numbers);
+      const template = templateOf(expr.name as ScalarFunctionName, numbers);
       if (template !== null && !template.includes("$")) break;
       for (const arg of expr.args) visitNames(arg, numbers, visit);
       break;

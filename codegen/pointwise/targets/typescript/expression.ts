@@ -1,8 +1,9 @@
 // Scalar expressions to TypeScript, for one class of numbers at a time.
 
-import { type NumberClass, scalarFunctions, templateOf } from "./functions.js";
-import { type BinaryOperator, type Expr, ExpressionError } from "./parse.js";
-import type { Types } from "./scope.js";
+import type { ScalarFunctionName } from "../../functions.js";
+import { type BinaryOperator, type Expr, ExpressionError } from "../../parse.js";
+import type { Types } from "../../scope.js";
+import { grows, type NumberClass, templateOf } from "./functions.js";
 
 /** TypeScript text in which `\u0001name\u0002` stands for an export of runtime/kernels/pointwise/scalar-math.ts. */
 export interface Text {
@@ -121,12 +122,12 @@ export class ExpressionPrinter {
         return { text: `${condition} ? ${wrap(then, SELECT)} : ${wrap(otherwise, SELECT)}`, level: SELECT };
       }
       case "call": {
-        const fn = scalarFunctions.get(expr.name)!;
-        const template = templateOf(fn, this.numbers);
+        const name = expr.name as ScalarFunctionName;
+        const template = templateOf(name, this.numbers);
         if (template === null) {
           const what = this.numbers.startsWith("float") ? "floating-point numbers" : `${this.numbers} numbers`;
           throw new ExpressionError(
-            `${fn.name} is not defined for ${what}`,
+            `${name} is not defined for ${what}`,
             expr,
             "give an expression per class, or restrict `dtypes`",
           );
@@ -140,7 +141,7 @@ export class ExpressionPrinter {
           });
         if (template === "$0") return args[0]!;
         const result = { text, level: PRIMARY };
-        return fn.grows ? this.checked(result) : result;
+        return grows(name) ? this.checked(result) : result;
       }
     }
   }

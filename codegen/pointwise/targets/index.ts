@@ -1,0 +1,9 @@
+// The machines that pointwise operators are printed for. The first one's errors are those of the expression.
+
+import { shapes } from "./shapes.js";
+import type { PointwiseTarget } from "./target.js";
+import { typescript } from "./typescript/target.js";
+
+export type { PointwiseTarget } from "./target.js";
+
+export const pointwiseTargets: readonly PointwiseTarget[] = [typescript, shapes];

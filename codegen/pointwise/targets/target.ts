@@ -1,0 +1,24 @@
+// What a machine is to the pointwise operators: the dispatch key that it serves, and how it prints the loops of a rule.
+
+import type { Diagnostics } from "../../diagnostics.js";
+import type { Code, Hole } from "../../print/code.js";
+import type { PointwiseRule } from "../rule.js";
+
+/** What a target makes of one rule. */
+export interface TargetLoops {
+  /** Declarations that stand before the kernels in the target's file. */
+  readonly declarations: readonly Code[];
+  /** Names that imports of the file have to leave alone. */
+  readonly declares: readonly string[];
+}
+
+export interface PointwiseTarget {
+  /** The dispatch key at which its kernels are registered; names its file in generated/pointwise/. */
+  readonly key: string;
+  /** The first line of its file: what the file is for. */
+  readonly charter: string;
+  /** The loops of a rule whose names begin with `prefix`. What the target cannot print is reported at its place in the expression. */
+  readonly loops: (rule: PointwiseRule, prefix: string, diagnostics: Diagnostics) => TargetLoops;
+  /** What kernels hand to the runner as loops. */
+  readonly passed: (prefix: string) => Hole;
+}

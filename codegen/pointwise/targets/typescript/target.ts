@@ -1,0 +1,41 @@
+// TypeScript loops over arrays of the host: a function for each class of numbers.
+
+import { hostBackend } from "../../../../runtime/dispatch/keys.js";
+import type { Diagnostics } from "../../../diagnostics.js";
+import { type Code, code, join, ref } from "../../../print/code.js";
+import { ExpressionError } from "../../parse.js";
+import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
+import type { PointwiseTarget, TargetLoops } from "../target.js";
+import { emitLoop, loopClasses } from "./loop.js";
+
+const runnerFile = "runtime/kernels/pointwise/runner.ts";
+
+export const typescript: PointwiseTarget = {
+  key: hostBackend,
+  charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
+  loops,
+  passed: (prefix) => code`${`${prefix}_loops`}`,
+};
+
+/** The loops of a rule and the table of them. */
+function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): TargetLoops {
+  const declarations: Code[] = [];
+  const fields: Code[] = [];
+  const declares: string[] = [];
+  for (const { numbers, of } of loopClasses) {
+    const expression = rule.classes.get(of);
+    if (expression === undefined) continue;
+    try {
+      const loop = emitLoop(rule, `${prefix}_${numbers}`, numbers, expression, isBoolResult(rule));
+      declarations.push(...loop.functions);
+      declares.push(...loop.declares);
+      fields.push(code`${numbers}: ${`${prefix}_${numbers}`}`);
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      reportExpressionError(error, expression.text, diagnostics);
+      break;
+    }
+  }
+  const table = code`const ${`${prefix}_loops`} = /* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} });`;
+  return { declarations: [...declarations, table], declares };
+}
