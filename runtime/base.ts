@@ -65,6 +65,7 @@ export { scalar, TypedScalar } from "./core/scalar.js";
 export type { Allocator, AllocatorHandle } from "./core/storage.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
+export { boxingCounter } from "./dispatch/boxing.js";
 export type { Gap, Requirements } from "./dispatch/coverage.js";
 export type { LibraryKind, Registration } from "./dispatch/dispatcher.js";
 export { dispatcher } from "./dispatch/dispatcher.js";
@@ -216,6 +217,14 @@ export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ once(
 export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ once(
   "includeGuard of the runtime",
   () => localRoom.includeGuard,
+);
+export const forceKeysGuard: typeof localRoom.forceKeysGuard = /* @__PURE__ */ once(
+  "forceKeysGuard of the runtime",
+  () => localRoom.forceKeysGuard,
+);
+export const inferenceModeGuard: typeof localRoom.inferenceModeGuard = /* @__PURE__ */ once(
+  "inferenceModeGuard of the runtime",
+  () => localRoom.inferenceModeGuard,
 );
 export const withExcluded: typeof localRoom.withExcluded = /* @__PURE__ */ once(
   "withExcluded of the runtime",

@@ -77,6 +77,11 @@ export class Dispatcher {
   readonly listeners = new Set<RegistrationListener>();
   sameSource: "replace" | "stack" = "replace";
   allowed: ReadonlySet<number> | null = null;
+  /**
+   * Whether kernels that libraries register must take and return what the schema says. Only the program's dispatcher asks for
+   * it: others are for trying out what dispatch does, with kernels and arguments that are no tensors.
+   */
+  checksKernels = false;
   tableFactory: TableFactory | null = null;
   /** Where warnings go. */
   warn: (message: string) => void = (message) => console.warn(message);
@@ -163,5 +168,7 @@ export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => {
   once("class Dispatcher", () => Dispatcher);
   once("class OperatorEntry", () => OperatorEntry);
   once("class KernelRecord", () => KernelRecord);
-  return new Dispatcher();
+  const made = new Dispatcher();
+  made.checksKernels = true;
+  return made;
 });

@@ -30,6 +30,7 @@ import {
 } from "./operator-entry.js";
 import { namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
+import { checkBoxedResults, checkParameters } from "./users-kernels.js";
 
 declare module "./dispatcher-core.js" {
   interface Dispatcher {
@@ -317,6 +318,7 @@ class Members extends Core {
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
     if (record.signature !== null) this.checkNewSignature(entry, key, record);
+    else if (record.fromUser) checkParameters(entry, key, record);
     this.add(entry, id, record);
     return new KernelHandle(entry, id, record);
   }
@@ -497,6 +499,7 @@ class Members extends Core {
     const record = entry.row[at]!.record;
     if (record !== null && record.boxed !== null && entry.table === entry.plainTable) {
       record.boxed.call(entry, new KeySet(lo, hi), stack);
+      checkBoxedResults(entry, runtimeKeys[at]!.name, record, stack);
       return;
     }
     const count = entry.argumentCount;

@@ -123,6 +123,8 @@ export class OperatorEntry {
   reporter: ErrorReporter | null = null;
   /** Whether tensors of several devices are refused before a backend's own kernel runs. */
   deviceCheck = true;
+  /** Whether observers and profilers see its kernels, as C10's `is_observed_` says of RecordFunction. */
+  observed = true;
   /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
   firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
 
@@ -219,7 +221,7 @@ export class OperatorEntry {
     const missing = this.missingCell();
     const strip = this.stripCell();
     const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
-    for (const { slot: at, lo, hi } of runtimeKeys) {
+    for (const { slot: at, name, lo, hi } of runtimeKeys) {
       const record = records[at]!;
       if (record?.isFallthrough === true) {
         cells[at] = at === 0 ? missing : strip;
@@ -230,13 +232,18 @@ export class OperatorEntry {
       let cell = known.get(record);
       if (cell === undefined) {
         const raw = record!.unboxed ?? record!.boxed!.adapter(this);
-        known.set(record, (cell = this.watched(record!, this.guarded(at, raw))));
+        known.set(record, (cell = this.watched(record!, this.guarded(at, this.checked(record!, name, raw)))));
       }
       cells[at] = cell;
     }
     this.maskLo = maskLo;
     this.maskHi = maskHi;
     this.computed = true;
+  }
+
+  /** The kernel before what looks at its result, if it is a user's; users-kernels.ts has it. */
+  checked(_record: KernelRecord, _key: string, kernel: Kernel): Kernel {
+    return kernel;
   }
 
   /** The kernel of a slot behind what looks at its arguments first; device-check.ts has it. */

@@ -74,6 +74,8 @@ export class KernelRecord {
   /** Name to print instead of the function's. */
   readonly label: string | null;
   older: KernelRecord | null = null;
+  /** Whether a Library registered it for the operator, in a user's program: such kernels are checked as they run. */
+  fromUser = false;
 
   constructor(
     kernel: Kernel | BoxedKernel | Fallthrough,

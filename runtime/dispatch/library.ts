@@ -25,6 +25,8 @@ export interface DefOptions extends Placed {
   readonly tags?: readonly string[] | undefined;
   /** How alias annotations count, as C10 names it; FROM_SCHEMA by default. */
   readonly aliasAnalysis?: string | undefined;
+  /** False for an operator that observers and profilers do not see. */
+  readonly observed?: boolean | undefined;
   /** False for an operator that takes tensors of several devices. */
   readonly deviceCheck?: boolean | undefined;
 }
@@ -123,6 +125,7 @@ export class Library {
     const source = options.source ?? this.sourceOf(this.def);
     const definition = this.dispatcher.define(name, options.tags ?? [], source, aliasAnalysis);
     if (options.deviceCheck === false) definition.operator!.deviceCheck = false;
+    if (options.observed === false) definition.operator!.observed = false;
     if (kernel === null) return this.keep(definition);
     let implementation: Registration;
     try {
@@ -197,6 +200,7 @@ export class Library {
         key = options.key;
       }
     }
+    record.fromUser = true;
     return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }
 

@@ -10,6 +10,7 @@ import { KeySet, slot } from "./key-set.js";
 import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtimeKeys } from "./keys.js";
 import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
 import { installReentryWatch } from "./reentry.js";
+import { installKernelChecks } from "./users-kernels.js";
 
 export type { Definition, ErrorReporter, Operator, TensorPositions } from "./entry-core.js";
 export { activeWords, registrationCount, registrationId, registrationKey } from "./entry-core.js";
@@ -279,7 +280,8 @@ class Members extends Core {
   }
 }
 
-function complete(_: typeof KernelRecord): typeof Core {
+function complete(record: typeof KernelRecord): typeof Core {
+  installKernelChecks(record);
   installDeviceCheck();
   installReentryWatch();
   return installMembers("OperatorEntry", Core, Members);

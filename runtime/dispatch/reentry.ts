@@ -5,7 +5,7 @@ import { installMembers, once } from "../core/shared.js";
 import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
 import type { KernelRecord } from "./kernel-record.js";
-import { functionalityRows, runtimeKeys, slotCount } from "./keys.js";
+import { denseLo, functionalityLo, functionalityRows, runtimeKeys, slotCount } from "./keys.js";
 import { underGuard } from "./local.js";
 import { highestFunctionality, slot } from "./slots.js";
 
@@ -25,16 +25,33 @@ function release(): void {
   reentry.allowed--;
 }
 
-function selfDispatchError(entry: OperatorEntry, record: KernelRecord, lo: number, hi: number): Error {
-  const { name } = runtimeKeys[slot(lo, hi)]!;
-  const layer = functionalityRows[highestFunctionality(lo, hi)]?.name ?? name;
+/** A watched kernel that runs, and the words that it got. */
+interface Running {
+  readonly record: KernelRecord;
+  readonly lo: number;
+  readonly hi: number;
+}
+
+function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): Error {
+  const { name, hi: keyHi } = runtimeKeys[slot(lo, hi)]!;
+  const layer = highestFunctionality(lo, hi);
+  // Below a backend's kernel there is none: no key can be excluded that would lead on.
+  const isBackend = keyHi === 0 && functionalityLo(layer) === denseLo;
   return new DispatchError(
     `${record.name} (${entry.name} at ${name}, registered at ${record.place}) is ${reentry.limit} times inside itself: ` +
-      `it calls ${entry.name} with ${name} still active. Exclude the key around the call ` +
-      `(withExcluded("${layer}", ...)), redispatch with a smaller key set, or wrap a recursion that is meant in allowReentry.`,
+      `it calls ${entry.name} with ${name} still active. ${
+        isBackend
+          ? `There is no kernel below ${name} to go on to: compute the result by other operators, or from the data of the arguments. ` +
+            "Wrap a recursion that is meant, and that ends, in allowReentry."
+          : `Exclude the key around the call (withExcluded("${functionalityRows[layer]?.name ?? name}", ...)), redispatch with ` +
+            "a smaller key set, or wrap a recursion that is meant in allowReentry."
+      }`,
     { schema: entry.described },
   );
 }
+
+/** For each operator the watched kernel of its that was entered last: what calls the operator again is inside of it. */
+const innermost: WeakMap<OperatorEntry, Running> = /* @__PURE__ */ once("dispatch.innermost", () => new WeakMap());
 
 class Members extends OperatorEntry {
   // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
@@ -42,11 +59,13 @@ class Members extends OperatorEntry {
   override watched(record: KernelRecord, raw: Kernel): Kernel {
     let depth = 0;
     const watching = ((...args: unknown[]) => {
-      if (depth >= reentry.limit && reentry.allowed === 0) {
-        const n = args.length;
-        throw selfDispatchError(this, record, args[n - 2] as number, args[n - 1] as number);
-      }
+      const n = args.length;
+      const running = { record, lo: args[n - 2] as number, hi: args[n - 1] as number };
+      const outer = innermost.get(this);
+      // Of the kernels that call each other in a circle the one that went back to the start is at fault.
+      if (depth >= reentry.limit && reentry.allowed === 0) throw selfDispatchError(this, outer ?? running);
       depth++;
+      innermost.set(this, running);
       try {
         const result = (raw as (...args: unknown[]) => unknown)(...args);
         if (depth === 1) {
@@ -56,6 +75,8 @@ class Members extends OperatorEntry {
         return result;
       } finally {
         depth--;
+        if (outer === undefined) innermost.delete(this);
+        else innermost.set(this, outer);
       }
     }) as Kernel;
     return watching;

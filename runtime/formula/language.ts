@@ -187,7 +187,7 @@ export const mirrored: Readonly<Record<string, string>> = {
   ">=": "<=",
 };
 
-const commutative = new Set(["+", "*", "&", "|", "^"]);
+const commutative: ReadonlySet<string> = new Set(["+", "*", "&", "|", "^"]);
 
 /** With a number on its left and a tensor on its right: the operator that gives the same with the tensor first; null where there is none. */
 export function exchanged(operator: BinaryOperator): BinaryOperator | null {

@@ -81,7 +81,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     const raw = entry.plainTable[at] as AnyCell;
     const record = entry.row[at]!.record;
     // A key that only some backends pass on is no kernel: its cell goes on by itself.
-    if (watch.busy || record?.isFallthrough === true) return raw(...args);
+    if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
     const event: DispatchEvent = {
       op: entry,
       key: runtimeKeys[at]!.name,

@@ -22,6 +22,12 @@ export function timeOperators(body: () => unknown, dispatcher: Dispatcher = prog
   const library = new Library(dispatcher, "_", "IMPL", "Profiler", "runtime/modes/profiler-key.ts");
   library.fallback(
     boxed((op, keys, stack) => {
+      if (!op.observed) {
+        underGuard(excludeGuard(key), "timeOperators", () =>
+          dispatcher.redispatchBoxed(op, keys.difference(key), stack),
+        );
+        return;
+      }
       const start = performance.now();
       const inside = excludeGuard(key);
       try {

@@ -24,6 +24,8 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/kernels/pointwise/scalar-math.ts singleBits": "scratch: written and read in one function",
   "runtime/dispatch/key-set.ts KeySet.empty": "a value that nothing changes",
   "runtime/dispatch/key-set.ts KeySet.full": "a value that nothing changes",
+  "runtime/core/format.ts float": "scratch: written and read in one function",
+  "runtime/core/format.ts word": "scratch: written and read in one function",
   "runtime/kernels/cpu/frexp.ts view": "scratch: written and read in one function",
 };
 

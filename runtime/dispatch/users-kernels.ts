@@ -1,0 +1,93 @@
+// Kernels that users register: whether they take what the schema gives and return what it says. Generated kernels are the compiler's to check.
+import { DispatchError } from "../core/errors.js";
+import { installMembers } from "../core/shared.js";
+import { OperatorEntry } from "./entry-core.js";
+import type { Kernel } from "./kernel.js";
+import type { KernelRecord } from "./kernel-record.js";
+import { typeMismatch } from "./stack.js";
+
+function described(entry: OperatorEntry, key: string, record: KernelRecord): string {
+  return `kernel ${record.name} (${entry.name} at ${key}, registered at ${record.place})`;
+}
+
+/**
+ * Refuses a kernel with more parameters than it is ever given: the arguments of the schema and the two key words. With fewer it
+ * leaves the last arguments unread, as functions may.
+ * @throws DispatchError
+ */
+export function checkParameters(entry: OperatorEntry, key: string, record: KernelRecord): void {
+  const { unboxed } = record;
+  if (!entry.dispatcher.checksKernels || unboxed === null || entry.definition === null) return;
+  const { list } = entry.parameters;
+  const { length } = unboxed;
+  if (length <= list.length + 2) return;
+  const names = list.length === 0 ? "" : ` (${list.map(({ name }) => name).join(", ")})`;
+  throw new DispatchError(
+    `${described(entry, key, record)} takes ${length} parameters, and is given ${list.length + 2}: ` +
+      `the ${list.length} argument${list.length === 1 ? "" : "s"} of the schema${names}, by position, and the two words of the key set`,
+    { schema: entry.described },
+  );
+}
+
+/** Why a result is not what the schema says, or null. */
+function mismatch({ schema }: OperatorEntry, result: unknown): string | null {
+  const { returns } = schema;
+  if (returns.length === 0) return null;
+  if (returns.length === 1) return typeMismatch(result, returns[0]!.type, "its result");
+  if (!Array.isArray(result) || result.length !== returns.length) {
+    const got = Array.isArray(result) ? `one of ${result.length}` : typeof result;
+    return `its result must be an array of ${returns.length} values, got ${got}`;
+  }
+  for (let i = 0; i < returns.length; i++) {
+    // Of several results those that nobody asked for may be undefined tensors.
+    const why = result[i] === null ? null : typeMismatch(result[i], returns[i]!.type, `its result ${i}`);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
+function checkResult(entry: OperatorEntry, key: string, record: KernelRecord, result: unknown): void {
+  const why = mismatch(entry, result);
+  if (why === null) return;
+  throw new DispatchError(`${described(entry, key, record)} does not return what the schema says: ${why}`, {
+    schema: entry.described,
+  });
+}
+
+/**
+ * Looks at what a user's boxed kernel left on the stack.
+ * @throws DispatchError
+ */
+export function checkBoxedResults(
+  entry: OperatorEntry,
+  key: string,
+  record: KernelRecord,
+  stack: readonly unknown[],
+): void {
+  if (!record.fromUser || !entry.dispatcher.checksKernels) return;
+  const { length } = entry.schema.returns;
+  checkResult(entry, key, record, length === 1 ? stack.at(-1) : stack.slice(Math.max(0, stack.length - length)));
+}
+
+class Members extends OperatorEntry {
+  override checked(record: KernelRecord, key: string, raw: Kernel): Kernel {
+    if (!record.fromUser || !this.dispatcher.checksKernels || this.definition === null) return raw;
+    checkParameters(this, key, record);
+    const { returns } = this.schema;
+    const [first] = returns;
+    const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
+    const run = raw as (...args: unknown[]) => unknown;
+    return ((...args: unknown[]) => {
+      const result = run(...args);
+      if (!isTensor || typeof result !== "object" || result === null || !("keysLo" in result)) {
+        checkResult(this, key, record, result);
+      }
+      return result;
+    }) as Kernel;
+  }
+}
+
+/** Has all operators check the kernels that users register. */
+export function installKernelChecks(_: typeof KernelRecord): void {
+  installMembers("OperatorEntry", OperatorEntry, Members);
+}
