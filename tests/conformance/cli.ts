@@ -1,100 +1,104 @@
-// `npm run conformance -- --ops FILE...`: compares tengen with PyTorch's recorded answers and prints one line per kind.
+// `npm run conformance -- --all FOLDER`: compares tengen with PyTorch's recorded answers and prints one line per kind.
 
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { Command } from "commander";
-import { readRecords, readText } from "./files.js";
-import type { GradRecord } from "./grads.js";
-import type { OpRecord } from "./ops.js";
+import { type Floor, floorDifference, floorOf, readFloors, writeFloors } from "./floors.js";
+import { kindOf, kinds, runFile } from "./kinds.js";
+import { staleRows } from "./known.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "./report.js";
-import type { SchemaRecord } from "./schemas.js";
 
-interface Options {
-  readonly ops?: string[];
-  readonly grads?: string[];
-  readonly programs?: string[];
-  readonly schemas?: string[];
-  readonly scenarios?: string[];
-  readonly calls?: string[];
-  readonly json?: string;
-  readonly skips?: boolean;
-  readonly texts?: boolean;
-}
+const flagOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Each kind loads what it needs when it is asked for. */
-const runners: Readonly<Record<string, () => Promise<(file: string) => Report>>> = {
-  ops: async () => {
-    const { runOps } = await import("./ops.js");
-    return (file) => runOps(readRecords<OpRecord>(file));
-  },
-  grads: gradRunner,
-  programs: gradRunner,
-  schemas: async () => {
-    const { runSchemas } = await import("./schemas.js");
-    return (file) => runSchemas(readRecords<SchemaRecord>(file));
-  },
-  scenarios: async () => {
-    const { runScenarios } = await import("./dispatch.js");
-    return (file) => runScenarios(linesOf(file));
-  },
-  calls: async () => {
-    const { runCalls } = await import("./dispatch.js");
-    return (file) => runCalls(linesOf(file));
-  },
-};
-
-async function gradRunner(): Promise<(file: string) => Report> {
-  const { runGrads } = await import("./grads.js");
-  return (file) => runGrads(readRecords<GradRecord>(file));
-}
-
-function linesOf(file: string): string[] {
-  return readText(file)
-    .split("\n")
-    .filter((line) => line !== "");
-}
-
-const command = new Command("conformance")
-  .description(
-    "Compares tengen with PyTorch's recorded answers. Exits 1 if a record fails, 2 if a file cannot be read.",
+const command = new Command("conformance").description(
+  "Compares tengen with PyTorch's recorded answers. Exits 1 if a record fails that is not in known.json, if a row of known.json matches nothing, or if fewer records pass than floors.json says; 2 if a file cannot be read.",
+);
+for (const [kind, { about }] of Object.entries(kinds)) command.option(`--${flagOf(kind)} <files...>`, about);
+command
+  .option("--all <folder>", "every file of a folder whose kind is known")
+  .option(
+    "--operator <name>",
+    "only records of one operator (searchsorted, aten::add.Tensor), or the record of this id",
   )
-  .option("--ops <files...>", "OPS records: calls of operators")
-  .option("--grads <files...>", "GRADS records: gradients, second order, forward mode")
-  .option("--programs <files...>", "programs of several steps")
-  .option("--schemas <files...>", "operator schemas")
-  .option("--scenarios <files...>", "dispatcher scenarios: tables after each registration")
-  .option("--calls <files...>", "dispatcher calls: which kernels ran")
   .option("--json <file>", "write the results as JSON, too")
   .option("--no-texts", "leave out the messages that are worded otherwise than C10's, which stand beside ours")
-  .option("--skips", "print the reasons for skipping");
-command.parse();
-const options = command.opts<Options>();
+  .option("--skips", "print the reasons for skipping")
+  .option("--write-floors", "note in floors.json how many records of each file pass now")
+  .parse();
+const options = command.opts<Record<string, unknown>>();
 
+function filesOf(kind: string): string[] {
+  return (options[kind] as string[] | undefined) ?? [];
+}
+
+const folder = options["all"] as string | undefined;
+let inFolder: string[] = [];
+try {
+  inFolder = folder === undefined ? [] : readdirSync(folder).sort();
+} catch (error) {
+  console.error(`cannot read ${folder}: ${messageOf(error)}`);
+  process.exit(2);
+}
+const operator = options["operator"] as string | undefined;
 const reports: Record<string, Report> = {};
-for (const [kind, load] of Object.entries(runners)) {
-  const files = options[kind as keyof Options] as string[] | undefined;
-  if (files === undefined) continue;
-  const run = await load();
-  const report = newReport();
+const floors = readFloors();
+const measured: Record<string, Floor> = {};
+const lost: string[] = [];
+for (const kind of Object.keys(kinds)) {
+  const files = [
+    ...filesOf(kind),
+    ...inFolder.filter((file) => kindOf(file) === kind).map((file) => join(folder!, file)),
+  ];
+  if (files.length === 0) continue;
+  reports[kind] = newReport();
   for (const file of files) {
+    const name = basename(file);
     try {
-      const result = run(file);
-      addReport(report, result);
+      const report = await runFile(kind, file, operator);
+      addReport(reports[kind], report);
       // Words that differ from C10's on purpose, each kind once: theirs, and ours below.
-      if (options.texts !== false && "texts" in result) for (const text of result.texts as string[]) console.log(text);
+      if (options["texts"] !== false && "texts" in report)
+        for (const text of report.texts as string[]) console.log(text);
+      if (operator !== undefined) continue;
+      measured[name] = floorOf(kind, report);
+      const found = floorDifference(floors[name], report);
+      if (found !== null) lost.push(`LOST ${name}: ${found}`);
+      const matched = new Set(report.known.flatMap(({ rows }) => rows));
+      for (const row of staleRows(name, matched)) {
+        lost.push(
+          `STALE known.json: nothing in ${name} is ${row.what} with ${row.why} any more; take the file off the row`,
+        );
+      }
     } catch (error) {
       console.error(`cannot read ${file}: ${messageOf(error)}`);
       process.exit(2);
     }
   }
+}
+if (Object.keys(reports).length === 0) command.help({ error: true });
+for (const report of Object.values(reports)) {
   for (const { id, why } of report.failed) console.log(`FAILED ${id}: ${why}`);
   for (const { id, why, rows } of report.known) {
     console.log(`KNOWN ${id}: ${why} (${[...new Set(rows.map(({ reason }) => reason))].join("; ")})`);
   }
   for (const { id, why } of report.deviating) console.log(`DEVIATES ${id}: ${why}`);
-  if (options.skips === true) for (const [why, count] of skipReasons(report)) console.log(`skipped ${count}: ${why}`);
-  reports[kind] = report;
+  if (options["skips"] === true)
+    for (const [why, count] of skipReasons(report)) console.log(`skipped ${count}: ${why}`);
 }
-if (Object.keys(reports).length === 0) command.help({ error: true });
-for (const [kind, report] of Object.entries(reports)) console.log(summaryLine(kind.toUpperCase(), report));
-if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(reports, null, 1)}\n`);
-process.exitCode = Object.values(reports).some((report) => report.failed.length > 0) ? 1 : 0;
+const unread = inFolder.filter((file) => /\.jsonl?(\.gz)?$/.test(file) && kindOf(file) === null);
+if (unread.length > 0) console.log(`not run, since no kind reads them yet: ${unread.join(", ")}`);
+for (const line of lost) console.log(line);
+for (const [kind, report] of Object.entries(reports)) console.log(summaryLine(flagOf(kind).toUpperCase(), report));
+if (
+  operator !== undefined &&
+  Object.values(reports).every(
+    ({ passed, failed, known, skipped, deviating }) =>
+      passed + failed.length + known.length + skipped.length + deviating.length === 0,
+  )
+) {
+  console.error(`no record is of ${operator}`);
+  process.exit(2);
+}
+if (options["writeFloors"] === true) writeFloors(measured);
+if (typeof options["json"] === "string") writeFileSync(options["json"], `${JSON.stringify(reports, null, 1)}\n`);
+process.exitCode = lost.length > 0 || Object.values(reports).some((report) => report.failed.length > 0) ? 1 : 0;

@@ -142,7 +142,7 @@ export function aliasDifference(actual: unknown, golden: GoldenValue, made: Argu
     return null;
   }
   // Without elements nothing is shared: PyTorch's record of such tensors compares null pointers.
-  if (!isTensor(actual) || actual.numel === 0) return null;
+  if (golden === null || !isTensor(actual) || actual.numel === 0) return null;
   const wanted = (golden as GoldenTensor).alias_of;
   if (wanted !== undefined) {
     const target = lookupPath(wanted, made);

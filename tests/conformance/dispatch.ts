@@ -9,6 +9,7 @@ import { type DispatchKeyName, runtimeKeys, slotOfKey } from "../../runtime/disp
 import { Library } from "../../runtime/dispatch/library.js";
 import { belowAutograd, inferenceModeGuard } from "../../runtime/dispatch/local.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
+import { tensorOf } from "./key-sets.js";
 import { type Failure, newReport, type Report } from "./report.js";
 
 export interface Outcome extends Report {
@@ -29,12 +30,6 @@ const c10Keys: readonly string[] = runtimeKeys
 export function keyFacts(): KeyFacts {
   const file = new URL("../data/dispatch_keys.json.gz", import.meta.url);
   return JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as KeyFacts;
-}
-
-/** The lines of a `.jsonl.gz` file under tests/data. */
-export function dataLines(name: string): string[] {
-  const file = new URL(`../data/${name}`, import.meta.url);
-  return gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
 }
 
 /** A dispatcher with C10's column of fallbacks. `materialise`: what its Conjugate, Negative and ZeroTensor do to arguments. */
@@ -76,7 +71,7 @@ function isKeyed(value: unknown): value is Keyed {
 type Cell = [string, string] | [string, string, string];
 type Table = Record<string, Cell>;
 
-interface Step {
+export interface Step {
   do: string;
   schema?: string;
   alias?: string;
@@ -88,14 +83,14 @@ interface Step {
   step?: number;
 }
 
-interface After {
+export interface After {
   error?: { class: string; message: string };
   warning?: string;
   state: Record<string, string>;
   table: Record<string, Table>;
 }
 
-interface Scenario {
+export interface Scenario {
   id: string;
   title: string;
   ops: string[];
@@ -321,9 +316,8 @@ class ScenarioRun {
 }
 
 /** Runs the lines of dispatch_scenarios.jsonl: after every step error, warning, state text and table have to agree. */
-export function runScenarios(lines: readonly string[]): Outcome {
+export function runScenarios(scenarios: readonly Scenario[]): Outcome {
   const facts = keyFacts();
-  const scenarios = lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Scenario);
   // Before the last step the records hold a selection of keys only: those that any such step shows.
   const common = new Set<string>();
   for (const { after } of scenarios) {
@@ -383,7 +377,7 @@ function scenarioDifference(
   return null;
 }
 
-interface Call {
+export interface Call {
   args: (string | string[])[];
   mode?: string;
   key_sets: (string | null)[];
@@ -391,7 +385,7 @@ interface Call {
   error?: { class: string; message: string };
 }
 
-interface CallScenario {
+export interface CallScenario {
   id: string;
   schema: string;
   kernels: [string, string, string][];
@@ -400,24 +394,32 @@ interface CallScenario {
   calls: Call[];
 }
 
+/** Tensors of the library's own. */
+const descriptions: Readonly<Record<string, string>> = {
+  cpu: "cpu",
+  cpu_grad: "cpu requires_grad leaf",
+  wrapped: "parameter",
+  meta: "meta",
+  meta_grad: "meta requires_grad",
+  inference: "inference",
+};
+
+/** The sets of tensors that the library does not have. */
 const tensorKinds: Readonly<Record<string, readonly string[]>> = {
-  cpu: ["CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
-  cpu_grad: ["CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
-  wrapped: ["CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
-  meta: ["Meta", "ADInplaceOrView", "AutogradMeta"],
-  meta_grad: ["Meta", "ADInplaceOrView", "AutogradMeta"],
   sparse: ["SparseCPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
   sparse_csr: ["SparseCsrCPU", "ADInplaceOrView", "AutogradOther"],
   neg: ["CPU", "Negative", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
   conj: ["CPU", "Conjugate", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
   zerotensor: ["CPU", "ZeroTensor", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"],
-  inference: ["CPU", "AutocastCPU"],
 };
 
 function argumentOf(kind: string | string[]): unknown {
   if (Array.isArray(kind)) return kind.map(argumentOf);
   if (kind === "none") return null;
   if (kind === "int" || kind === "scalar") return 1;
+  // Their keys alone: devices that differ are for the generated functions to refuse, not for the dispatcher.
+  const made = tensorOf(descriptions[kind] ?? "");
+  if (made !== null) return { keysLo: made.keysLo, keysHi: made.keysHi };
   const names = tensorKinds[kind];
   if (names === undefined) throw new Error(`unknown kind of argument ${kind}`);
   const keys = KeySet.of(...names);
@@ -430,14 +432,11 @@ function keyText(value: unknown): string | null {
 }
 
 /** Runs the lines of dispatch_calls.jsonl: key sets of the arguments, the table, which kernels run in which order, and errors. */
-export function runCalls(lines: readonly string[]): Outcome {
+export function runCalls(scenarios: readonly CallScenario[]): Outcome {
   const facts = keyFacts();
   const texts = new Map<string, string>();
   const outcome: Outcome = { ...newReport(), texts: [] };
-  for (const line of lines) {
-    if (line.trim() === "") continue;
-    runCallScenario(JSON.parse(line) as CallScenario, facts, texts, outcome);
-  }
+  for (const scenario of scenarios) runCallScenario(scenario, facts, texts, outcome);
   outcome.texts.push(...texts.values());
   return outcome;
 }

@@ -158,7 +158,7 @@ const reflectors: Factorisation = {
 };
 
 /** P A = L U, with L and U in one matrix and the rows swapped by pivots that count from 1. */
-function unpacked(LU: Matrices, pivots: Matrices | undefined): Matrices {
+function unpacked(LU: Matrices, pivots: Matrices): Matrices {
   const [m, n] = [rowsOf(LU), columnsOf(LU)];
   const k = Math.min(m, n);
   const L = make(LU, m, k, (i, j, start) => (i === j ? 1 : i > j ? LU.data[start + i * n + j]! : 0));
@@ -167,8 +167,9 @@ function unpacked(LU: Matrices, pivots: Matrices | undefined): Matrices {
   const data = [...back.data];
   for (let start = 0; start < data.length; start += m * n) {
     for (let i = k - 1; i >= 0; i--) {
-      const other = (pivots?.data[(start / (m * n)) * k + i] ?? i + 1) - 1;
-      if (other === i) continue;
+      const other = pivots.data[(start / (m * n)) * k + i]! - 1;
+      // A row is swapped with itself or one below.
+      if (!(other >= i && other < m)) return { ...back, data: data.map(() => Number.NaN) };
       for (let j = 0; j < n; j++) {
         const [here, there] = [start + i * n + j, start + other * n + j];
         [data[here], data[there]] = [data[there]!, data[here]!];
@@ -183,8 +184,7 @@ const triangles = (at: number, transposes = false): Factorisation => ({
   unique: at === 0 ? [] : [0],
   equations: (outs, args) => {
     const A = matrixOf(args);
-    const pivots = args.get("pivot") === false ? undefined : outs[at + 1]!;
-    const back = unpacked(outs[at]!, pivots);
+    const back = unpacked(outs[at]!, outs[at + 1]!);
     const turned = transposes && equationDifference(["", back, A], outs[at]!.dtype) !== null;
     return [["P L U", back, turned ? transposed(A) : A]];
   },

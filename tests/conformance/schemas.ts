@@ -1,9 +1,11 @@
 // Golden schemas and schema texts: what C10's parser made of a text is what ours makes of it.
 
+import "../../generated/index.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import type { Alias, Argument, DefaultValue, FunctionSchema, Return, Type } from "../../runtime/schema/types.js";
-import { messageOf, newReport, type Report } from "./report.js";
+import { messageOf, newReport, type Report, runRecord } from "./report.js";
 
 interface GoldenField {
   readonly name: string;
@@ -23,8 +25,10 @@ export interface SchemaRecord {
   readonly args: readonly GoldenField[];
   readonly returns: readonly GoldenField[];
   readonly round_trip: string;
+  readonly mutable: boolean;
+  readonly in_dispatcher?: boolean;
 }
-export interface SchemaTextRecord extends Omit<SchemaRecord, "schema" | "round_trip"> {
+export interface SchemaTextRecord extends Omit<SchemaRecord, "schema" | "round_trip" | "mutable" | "in_dispatcher"> {
   readonly text: string;
   readonly ok: boolean;
   readonly printed: string;
@@ -117,7 +121,10 @@ function fieldDifference(ours: Argument | Return, golden: GoldenField): string |
   return null;
 }
 
-function schemaDifference(ours: FunctionSchema, golden: Omit<SchemaRecord, "schema" | "round_trip">): string | null {
+function schemaDifference(
+  ours: FunctionSchema,
+  golden: Omit<SchemaRecord, "schema" | "round_trip" | "mutable" | "in_dispatcher">,
+): string | null {
   const name = ours.namespace === "" ? ours.name.name : `${ours.namespace}::${ours.name.name}`;
   if (name !== golden.name) return `name: expected ${golden.name}, got ${name}`;
   if (ours.name.overload !== golden.overload) return `overload: expected ${golden.overload}, got ${ours.name.overload}`;
@@ -139,14 +146,30 @@ function sorted(text: string): string {
   return text.replace(/[\w*]+(\|[\w*]+)+/g, (set) => set.split("|").sort().join("|"));
 }
 
+/** What differs between the registry's own schema of an operator and the recorded one; null also where the registry lacks it. */
+function registryDifference(record: SchemaRecord): string | null {
+  const name = record.overload === "" ? record.name : `${record.name}.${record.overload}`;
+  const entry = record.in_dispatcher === false ? undefined : dispatcher.find(name);
+  if (entry === undefined) return null;
+  const expected = record.round_trip === "same" ? record.schema : record.round_trip;
+  const printed = printSchema(entry.schema, "def");
+  return (
+    (sorted(printed) === sorted(expected) ? null : `the registry has ${printed}, not ${expected}`) ??
+    schemaDifference(entry.schema, record)
+  );
+}
+
 /** Returns what differs from C10's reading of a schema, or null. */
 export function compareSchema(record: SchemaRecord): string | null {
   const ours = parseSchema(record.schema, { strictness: "def" });
   const expected = record.round_trip === "same" ? record.schema : record.round_trip;
   const printed = printSchema(ours, "def");
+  const writes = ours.arguments.some(({ alias, containerAlias }) => (containerAlias ?? alias)?.write === true);
   return (
     schemaDifference(ours, record) ??
-    (sorted(printed) === sorted(expected) ? null : `prints as ${printed}, not ${expected}`)
+    (sorted(printed) === sorted(expected) ? null : `prints as ${printed}, not ${expected}`) ??
+    (writes === record.mutable ? null : `mutable: expected ${record.mutable}, got ${writes}`) ??
+    registryDifference(record)
   );
 }
 
@@ -170,13 +193,10 @@ export function runSchemas(records: Iterable<SchemaRecord | SchemaTextRecord>): 
   const report = newReport();
   for (const record of records) {
     const id = "text" in record ? record.text : `${record.name}${record.overload && `.${record.overload}`}`;
-    try {
+    runRecord(report, id, id, () => {
       const why = "text" in record ? compareText(record) : compareSchema(record);
-      if (why === null) report.passed++;
-      else report.failed.push({ id, why });
-    } catch (error) {
-      report.failed.push({ id, why: messageOf(error) });
-    }
+      return why === null ? [] : [why];
+    });
   }
   return report;
 }

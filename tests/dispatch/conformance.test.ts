@@ -2,17 +2,20 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { dataLines, runCalls, runScenarios } from "../conformance/dispatch.js";
+import { type CallScenario, runCalls, runScenarios, type Scenario } from "../conformance/dispatch.js";
+import { readRecords } from "../conformance/files.js";
+
+const dataOf = <T>(name: string): T[] => readRecords<T>(fileURLToPath(new URL(`../data/${name}`, import.meta.url)));
 
 test("997 registration scenarios: every table, state text, error and warning", () => {
-  const outcome = runScenarios(dataLines("dispatch_scenarios.jsonl.gz"));
+  const outcome = runScenarios(dataOf<Scenario>("dispatch_scenarios.jsonl.gz"));
   expect(outcome.failed).toEqual([]);
   expect(outcome.skipped).toEqual([]);
   expect(outcome.passed).toBe(997);
 });
 
 test("2,376 recorded calls: key sets, order of the kernels run, errors", () => {
-  const outcome = runCalls(dataLines("dispatch_calls.jsonl.gz"));
+  const outcome = runCalls(dataOf<CallScenario>("dispatch_calls.jsonl.gz"));
   expect(outcome.failed).toEqual([]);
   expect(outcome.skipped).toEqual([]);
   expect(outcome.passed).toBe(2373);

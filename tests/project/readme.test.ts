@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { type Floor, readFloors } from "../conformance/floors.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(root, "node_modules/.cache/tengen-readme-test");
@@ -32,4 +33,26 @@ test("the first example prints what it says", () => {
 
 test("the entries are those of CONTRIBUTING", () => {
   expect(blocksOf("README.md", "yaml")).toEqual(blocksOf("CONTRIBUTING.md", "yaml").slice(0, 2));
+});
+
+test("the counts of the conformance run are the floors that it is held to", () => {
+  const sums: Record<string, Omit<Floor, "kind">> = {};
+  for (const { kind, ...counts } of Object.values(readFloors())) {
+    const sum = sums[kind] ?? { passed: 0, known: 0, deviating: 0, skipped: 0 };
+    sums[kind] = {
+      passed: sum.passed + counts.passed,
+      known: sum.known + counts.known,
+      deviating: sum.deviating + counts.deviating,
+      skipped: sum.skipped + counts.skipped,
+    };
+  }
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const rows = [...readme.matchAll(/\(`--([\w-]+)`\) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|/g)].map(
+    (row) => {
+      const [passed, known, deviating, skipped] = row.slice(2).map((text) => Number(text.replace(/,/g, "")));
+      const kind = row[1]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return [kind, { passed, known, deviating, skipped }];
+    },
+  );
+  expect(Object.fromEntries(rows)).toEqual(sums);
 });

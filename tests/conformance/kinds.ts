@@ -1,0 +1,79 @@
+// The kinds of records that there are: how each is recognised by its file's name, and how it is run.
+
+import { basename } from "node:path";
+import { readRecords } from "./files.js";
+import type { Report } from "./report.js";
+
+/** A record of any kind: what a filter may ask of it. */
+interface AnyRecord {
+  readonly id?: string;
+  readonly op?: string;
+  readonly name?: string;
+  readonly overload?: string;
+  readonly text?: string;
+  readonly schema?: string;
+  readonly steps?: readonly { readonly op?: string }[];
+}
+
+export interface Kind {
+  /** Files of a folder that hold this kind. */
+  readonly files: RegExp;
+  readonly about: string;
+  /** Loads what the kind needs, by itself. */
+  readonly load: () => Promise<(records: readonly never[]) => Report>;
+}
+
+const gradients = async () => (await import("./grads.js")).runGrads;
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  ops: {
+    files: /^ops_\d+\.jsonl/,
+    about: "OPS records: calls of operators",
+    load: async () => (await import("./ops.js")).runOps,
+  },
+  grads: { files: /^grads\.jsonl/, about: "GRADS records: gradients, second order, forward mode", load: gradients },
+  programs: { files: /^programs\.json/, about: "programs of several steps", load: gradients },
+  schemas: {
+    files: /^schema(s|_texts)\.json/,
+    about: "operator schemas, and the registry's own beside them",
+    load: async () => (await import("./schemas.js")).runSchemas,
+  },
+  scenarios: {
+    files: /^dispatch_scenarios\.jsonl/,
+    about: "dispatcher scenarios: tables after each registration",
+    load: async () => (await import("./dispatch.js")).runScenarios,
+  },
+  calls: {
+    files: /^dispatch_calls\.jsonl/,
+    about: "dispatcher calls: which kernels ran",
+    load: async () => (await import("./dispatch.js")).runCalls,
+  },
+  keySets: {
+    files: /^key_sets\.json/,
+    about: "key sets of tensors",
+    load: async () => (await import("./key-sets.js")).runKeySets,
+  },
+};
+
+export function kindOf(file: string): string | null {
+  return Object.keys(kinds).find((kind) => kinds[kind]!.files.test(basename(file))) ?? null;
+}
+
+/** Whether a record is of an operator (`searchsorted`, `aten::add.Tensor`), or has that id. */
+export function isOf(record: AnyRecord, wanted: string): boolean {
+  const names = [record.op, record.name, ...(record.steps ?? []).map(({ op }) => op)].filter(
+    (name) => name !== undefined,
+  );
+  if (record.overload !== undefined && record.overload !== "") names.push(`${record.name}.${record.overload}`);
+  return (
+    record.id === wanted ||
+    names.some((name) => [name, name.replace(/\..*/, "")].some((n) => n === wanted || n === `aten::${wanted}`))
+  );
+}
+
+/** Runs the records of a file; of one operator alone where one is named. */
+export async function runFile(kind: string, file: string, operator?: string): Promise<Report> {
+  const run = await kinds[kind]!.load();
+  const records = readRecords<AnyRecord>(file);
+  return run((operator === undefined ? records : records.filter((record) => isOf(record, operator))) as never[]);
+}

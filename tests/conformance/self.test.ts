@@ -1,0 +1,267 @@
+// The runner notices what it is for: records of every recorded format are corrupted field by field, and each corruption has to be reported.
+
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readRecords } from "./files.js";
+import { kinds } from "./kinds.js";
+import type { Report } from "./report.js";
+
+type Samples = Readonly<Record<string, Readonly<Record<string, object>>>>;
+const [samples] = readRecords<Samples>(
+  fileURLToPath(new URL("../data/conformance-samples.json.gz", import.meta.url)),
+) as [Samples];
+/** Schema texts are run by the kind of schemas. */
+const kindOfFormat = (format: string): string => (format === "texts" ? "schemas" : format);
+
+async function run(format: string, record: object): Promise<Report> {
+  const runner = await kinds[kindOfFormat(format)]!.load();
+  return runner([record] as never[]);
+}
+
+/** A step into a record: a field, or the place of an item. */
+type Path = string;
+const remove = Symbol("remove");
+
+function changed(record: object, path: Path, value: unknown): object {
+  const copy = structuredClone(record) as Record<string, unknown>;
+  const steps = path.split("/");
+  let at: Record<string, unknown> = copy;
+  for (const step of steps.slice(0, -1)) at = at[step] as Record<string, unknown>;
+  const last = steps.at(-1)!;
+  const before = at[last];
+  const after = typeof value === "function" ? (value as (before: unknown) => unknown)(before) : value;
+  if (value === remove) delete at[last];
+  else at[last] = after;
+  expect(copy, "the corruption changes nothing").not.toEqual(record);
+  return copy;
+}
+
+const plus = (by: number) => (x: unknown) => Number(x) + by;
+const reversed = (x: unknown) => [...(x as unknown[])].reverse();
+const more = (x: unknown) => [...(x as unknown[]), (x as unknown[])[0]];
+const fewer = (x: unknown) => (x as unknown[]).slice(0, -1);
+const tensor = { k: "tensor", dtype: "float64", shape: [1], strides: [1], offset: 0, data: [1] };
+
+/** Format, sample, path of the field, what it becomes, what has to be reported. */
+const rows: readonly (readonly [string, string, Path, unknown, RegExp])[] = [
+  ["ops", "add", "outs/0/dtype", "float64", /dtype: expected float64/],
+  ["ops", "add", "outs/0/shape", more, /shape: expected/],
+  ["ops", "add", "outs/0/strides", reversed, /strides: expected/],
+  ["ops", "add", "outs/0/offset", 1, /storage offset: expected 1, got 0/],
+  ["ops", "add", "outs/0/data/1", plus(0.01), /element 1: expected/],
+  ["ops", "add", "outs/0/data/0", "NaN", /element 0: expected NaN/],
+  ["ops", "add", "outs/0/data/0", "Infinity", /element 0: expected Infinity/],
+  ["ops", "add", "outs/0/data", fewer, /elements are recorded for/],
+  ["ops", "add", "outs/0/alias_of", "self", /should share the memory of self/],
+  ["ops", "add", "outs/0/k", "list", /expected|Cannot|not iterable|undefined/],
+  ["ops", "add", "outs/0", null, /expected None, got a tensor/],
+  ["ops", "add", "outs", more, /expected 2 results, got 1/],
+  ["ops", "add", "outs", [], /expected 0 results, got 1/],
+  ["ops", "add", "args/self/data/0", plus(1), /element 0: expected/],
+  ["ops", "add", "args/self/dtype", "float64", /dtype: expected float32, got float64/],
+  ["ops", "add", "args/other", remove, /argument other has no default/],
+  ["ops", "add", "op", "aten::sub.Tensor", /element \d+: expected/],
+  ["ops", "add", "mutated", { self: tensor }, /argument self afterwards/],
+  ["ops", "add", "error", { class: "RuntimeError", message: "no" }, /should be refused: no/],
+  ["ops", "exp", "outs/0/data/0", (x: unknown) => Number(x) * (1 + 1e-6), /element 0: expected/],
+  ["ops", "inplace", "mutated", remove, /argument self was written to, which the record does not say/],
+  ["ops", "inplace", "mutated/self/data/0", plus(1), /afterwards: .*element 0: expected/],
+  ["ops", "inplace", "mutated/self/dtype", "float64", /afterwards: .*dtype/],
+  ["ops", "inplace", "mutated/self/shape", more, /afterwards: .*shape/],
+  ["ops", "inplace", "mutated/self/strides", reversed, /afterwards: .*strides/],
+  ["ops", "inplace", "mutated/self/offset", 2, /afterwards: .*storage offset/],
+  ["ops", "inplace", "outs/0/alias_of", remove, /shares the memory of self/],
+  ["ops", "inplace", "outs/0/alias_of", "other", /should share the memory of other/],
+  ["ops", "sort", "outs/0/data/0", plus(1), /result 0: element 0/],
+  ["ops", "sort", "outs/1/data/0", 999, /recorded index 999 at element 0 is not in 0 to/],
+  ["ops", "sort", "outs/1/data/0", -1, /recorded index -1/],
+  [
+    "ops",
+    "sort",
+    "outs/1/data",
+    (x: unknown) => (x as unknown[]).map(() => (x as unknown[])[0]),
+    /was there before|is a place of/,
+  ],
+  ["ops", "sort", "outs/1/data", reversed, /is a place of|\(stable\)/],
+  ["ops", "sort", "outs/1/dtype", "int32", /dtype: expected int32/],
+  ["ops", "argmin", "outs/0/data/0", 999, /recorded index 999/],
+  [
+    "ops",
+    "maxdim",
+    "outs/0/data/0",
+    (x: unknown) => (typeof x === "boolean" ? !x : Number(x) - 1),
+    /result 0: element 0/,
+  ],
+  ["ops", "maxdim", "outs/1/data/0", 999, /recorded index 999/],
+  ["ops", "topk", "outs/1/data/0", 999, /recorded index 999/],
+  ["ops", "topk", "outs/0/data/0", plus(-1), /result 0: element 0/],
+  ["ops", "cummax", "outs/1/data/0", 1, /recorded index 1 at element 0 is not in 0 to 0/],
+  ["ops", "mode", "outs/1/data/0", 999, /recorded index 999/],
+  ["ops", "svd", "outs/0/data/0", plus(0.5), /in the record, U S V\^T/],
+  ["ops", "svd", "outs/1/data/0", plus(0.5), /result 1: element 0/],
+  ["ops", "svd", "outs/2/data/0", plus(0.5), /in the record, (U S V|V)/],
+  ["ops", "svd", "outs/0/strides", (x: unknown) => (x as number[]).map((s) => s + 1), /result 0: strides/],
+  ["ops", "svdout", "mutated/U/data/0", plus(0.5), /afterwards: in the record, U S V/],
+  ["ops", "svdout", "mutated/S/data/0", plus(0.5), /afterwards: result 1: element 0/],
+  ["ops", "qr", "outs/0/data/0", plus(0.5), /in the record, Q R/],
+  ["ops", "qr", "outs/1/data/0", plus(0.5), /in the record, Q R/],
+  ["ops", "eigh", "outs/0/data/0", plus(0.5), /result 0: element 0/],
+  ["ops", "eigh", "outs/1/data/0", plus(0.5), /in the record, V diag\(w\) V\^T/],
+  ["ops", "geqrf", "outs/0/data/0", plus(0.5), /in the record, the product of the reflectors/],
+  ["ops", "geqrf", "outs/1/data/0", plus(0.5), /in the record, the product of the reflectors/],
+  ["ops", "lu", "outs/0/data/0", plus(0.5), /in the record, P L U/],
+  ["ops", "lu", "outs/1/data", (x: unknown) => (x as number[]).map((p) => (p === 1 ? 2 : 1)), /in the record, P L U/],
+  ["ops", "split", "outs/0/v", fewer, /items, got/],
+  ["ops", "split", "outs/0/v/1/offset", plus(1), /\[1\]: storage offset/],
+  ["ops", "split", "outs/0/v/1/alias_of", remove, /\[1\]: shares the memory of self/],
+  [
+    "ops",
+    "split",
+    "outs/0/v/0/data/0",
+    (x: unknown) => (typeof x === "boolean" ? !x : Number(x) + 1),
+    /\[0\]: element 0/,
+  ],
+  ["ops", "transpose", "outs/0/strides", reversed, /strides: expected/],
+  ["ops", "select", "outs/0/offset", 0, /storage offset: expected 0/],
+  ["ops", "random", "outs/0/shape", more, /shape: expected/],
+  ["ops", "random", "outs/0/dtype", "int64", /dtype: expected int64/],
+  ["ops", "item", "outs/0/v", plus(1), /expected .*, got/],
+  ["ops", "equal", "outs/0/v", (x: unknown) => !x, /expected (true|false), got/],
+  ["ops", "equal", "outs/0/k", "int", /expected a int, got boolean/],
+  ["ops", "int", "outs/0/data/0", plus(1), /element 0/],
+  [
+    "ops",
+    "negzero",
+    "outs/0/data",
+    (x: unknown) => (x as number[]).map((v) => (v === 0 ? -v : v)),
+    /expected (0, got -0|-0, got 0)/,
+  ],
+  ["ops", "error", "error", remove, /raised|can't be cast|DTypeError|Error/],
+  ["grads", "mul", "outs/0/data/0", plus(1), /output 0: element 0/],
+  ["grads", "mul", "outs/0/strides", (x: unknown) => (x as number[]).map((s) => s + 1), /output 0: strides/],
+  ["grads", "mul", "grad_fn/0", "AddBackward0", /grad_fn of output 0: expected AddBackward0, got MulBackward0/],
+  ["grads", "mul", "grad_fn/0", null, /grad_fn of output 0: expected null/],
+  ["grads", "mul", "grads/0/data/0", plus(1e-5), /grad 0: element 0/],
+  ["grads", "mul", "grads/0/strides", (x: unknown) => (x as number[]).map((s) => s + 1), /grad 0: strides/],
+  ["grads", "mul", "grads/0/offset", 3, /grad 0: storage offset/],
+  ["grads", "mul", "grads/1", null, /grad 1: expected None, got a tensor/],
+  ["grads", "mul", "grads", fewer, /expected 1 of grad, got 2/],
+  ["grads", "mul", "second/grads/0/data/0", plus(1e-5), /second 0: element 0/],
+  ["grads", "mul", "second/grads/0", null, /second 0: expected None, got a tensor/],
+  ["grads", "mul", "second/weights/0/data/0", plus(1), /second \d: element/],
+  ["grads", "mul", "cotangents/0/data/0", plus(1), /grad 0: element 0/],
+  ["grads", "mul", "jvp/outs/0/data/0", plus(1e-5), /jvp 0: element 0/],
+  ["grads", "mul", "jvp/outs/0", null, /jvp 0: expected None, got a tensor/],
+  ["grads", "mul", "jvp/tangents/0/data/0", plus(1), /jvp 0: element 0/],
+  ["grads", "mul", "inputs/i0/data/0", plus(1), /output 0: element 0/],
+  ["grads", "mul", "steps/0/op", "aten::add.Tensor", /output 0: element 0/],
+  ["grads", "mul", "outputs/0", "i1", /output 0|grad_fn/],
+  ["grads", "mul", "leaves", fewer, /expected 2 of grad, got 1/],
+  ["grads", "program", "grads/0/data/0", plus(1), /grad 0: element 0/],
+  ["grads", "unused", "second/grads/0", { ...tensor }, /second 0: expected a tensor, got nothing/],
+  ["programs", "views", "meta/v12/requires_grad", false, /v12.requires_grad: expected false/],
+  ["programs", "views", "meta/v12/is_leaf", true, /v12.is_leaf: expected true/],
+  ["programs", "views", "meta/v11/version", plus(1), /v11.version: expected 4/],
+  ["programs", "views", "meta/v11/is_view", false, /v11.is_view: expected false/],
+  ["programs", "views", "meta/v12/grad_fn", "AddBackward0", /v12.grad_fn: expected AddBackward0/],
+  ["programs", "views", "values/v12/data/0", plus(1), /value v12: element 0/],
+  ["programs", "views", "values/v12/offset", 1, /value v12: storage offset/],
+  ["programs", "views", "values/v12/strides", (x: unknown) => (x as number[]).map((s) => s + 1), /value v12: strides/],
+  ["programs", "views", "values/v12/dtype", "float32", /value v12: dtype/],
+  ["schemas", "add", "name", "aten::sub", /name: expected aten::sub/],
+  ["schemas", "add", "overload", "Scalar", /overload: expected Scalar/],
+  [
+    "schemas",
+    "add",
+    "schema",
+    (x: unknown) => String(x).replace("alpha=1", "alpha=2"),
+    /default differs|the registry has/,
+  ],
+  ["schemas", "add", "mutable", true, /mutable: expected true/],
+  ["schemas", "add", "args/0/name", "x", /name: expected x/],
+  ["schemas", "add", "args/0/type", "int", /expected type int/],
+  ["schemas", "add", "args/2/default/v", 2, /default differs/],
+  ["schemas", "add", "args/2/kwarg_only", false, /keyword-only differs/],
+  ["schemas", "add", "args", fewer, /arguments, got/],
+  ["schemas", "add", "returns", [], /expected 0 returns/],
+  ["schemas", "add", "round_trip", "aten::add() -> ()", /prints as/],
+  ["schemas", "add_out", "args/3/is_out", false, /out differs/],
+  ["schemas", "add_out", "args/3/alias/write", false, /alias sets differ/],
+  ["schemas", "add_out", "args/3/alias/before", ["b"], /alias sets differ/],
+  ["schemas", "add_out", "returns/0/alias/after", [], /alias sets differ/],
+  ["schemas", "pool", "args/1/N", 3, /expected size 3/],
+  ["texts", "ok", "ok", false, /accepted, which C10 does not/],
+  ["texts", "ok", "printed", "foo() -> ()", /prints as/],
+  ["texts", "ok", "name", "bar", /name: expected bar/],
+  ["texts", "bad", "ok", true, /refused/],
+  ["scenarios", "error", "after/0/error", remove, /raised/],
+  ["scenarios", "error", "after/0/error/message", "something else", /an error of unknown kind/],
+  ["scenarios", "error", "after/0/state/foo", "name: foo", /state of foo/],
+  ["scenarios", "plain", "after/0/error", { class: "RuntimeError", message: "no" }, /raised nothing/],
+  ["scenarios", "plain", "after/0/warning", "a warning", /0 warnings instead of one/],
+  ["scenarios", "warning", "after/1/warning", remove, /an unexpected warning/],
+  ["scenarios", "warning", "after/0/table/foo/AutogradMeta/0", "fn9", /table of foo: AutogradMeta/],
+  ["scenarios", "warning", "after/0/table/foo/AutogradMeta", remove, /table of foo: AutogradMeta/],
+  ["scenarios", "warning", "steps/1/kernel", "fn3", /fn2|fn3/],
+  ["calls", "plain", "calls/1/ran", reversed, /ran \[/],
+  ["calls", "plain", "calls/1/ran", [], /ran \[/],
+  ["calls", "plain", "calls/0/key_sets/0", "DispatchKeySet(CPU)", /key sets/],
+  ["calls", "plain", "calls/2/error", remove, /raised/],
+  ["calls", "plain", "calls/2/error/message", "no", /an error of unknown kind/],
+  ["calls", "plain", "calls/0/error", { class: "RuntimeError", message: "no" }, /raised nothing/],
+  ["calls", "plain", "table/CPU/1", "math kernel", /CPU: expected/],
+  ["keySets", "all", "cpu/set", "DispatchKeySet(CPU)", /set: expected/],
+  ["keySets", "all", "cpu/highest", "CPU", /highest: expected CPU/],
+  ["keySets", "all", "cpu/requires_grad", true, /requires_grad: expected true/],
+  ["keySets", "all", "cpu non-leaf/is_leaf", true, /is_leaf: expected true/],
+  ["keySets", "all", "meta/device", "cpu", /device: expected cpu/],
+  ["keySets", "all", "cpu/dtype", "float64", /dtype: expected float64/],
+  ["keySets", "all", "cpu/layout", "torch.sparse_coo", /layout: expected/],
+];
+
+/** Fields of records that nothing is compared with, and why. */
+const unread: Readonly<Record<string, string>> = {
+  "ops.id ops.origin ops.dtype ops.level": "say where the record is from",
+  "ops.leaves": "how PyTorch composes an operator of others is not how it is composed here",
+  "ops.check ops.ties": "say how strictly to compare",
+  "grads.id grads.origin grads.kind programs.id programs.title": "say where the record is from",
+  "schemas.tags schemas.in_dispatcher": "tags are the registry's own",
+  "texts.text texts.overload texts.args texts.returns texts.error":
+    "the parts of a text are compared as those of a schema are",
+  "scenarios.id scenarios.title scenarios.ops calls.id": "say what the record is about",
+  "calls.schema calls.kernels calls.fallthroughs": "what is set up; results follow from it",
+  "programs.inputs programs.leaves programs.steps programs.outputs programs.outs programs.grad_fn programs.cotangents programs.grads programs.second programs.jvp":
+    "as in GRADS",
+};
+
+describe("records as they are", () => {
+  const all = Object.entries(samples).flatMap(([format, records]) =>
+    Object.keys(records).map((name) => [format, name] as const),
+  );
+  it.each(all)("%s %s passes", async (format, name) => {
+    const { failed, skipped } = await run(format, samples[format]![name]!);
+    expect(failed).toEqual([]);
+    expect(skipped).toEqual([]);
+  });
+});
+
+describe("corrupted records are reported", () => {
+  it.each(rows)("%s %s: %s", async (format, name, path, value, expected) => {
+    const { failed, deviating } = await run(format, changed(samples[format]![name]!, path, value));
+    // A tangent that contradicts the gradient of its record is reported as that.
+    expect([...failed, ...deviating].map(({ why }) => why).join("\n")).toMatch(expected);
+  });
+});
+
+it("every field of every format has a corruption, or a reason why nothing is compared with it", () => {
+  const covered = new Set([
+    ...rows.map(([format, , path]) => `${format}.${path.split("/")[0]}`),
+    ...Object.keys(unread).flatMap((names) => names.split(" ")),
+  ]);
+  const fields = Object.entries(samples).flatMap(([format, records]) =>
+    format === "keySets"
+      ? []
+      : Object.values(records).flatMap((record) => Object.keys(record).map((field) => `${format}.${field}`)),
+  );
+  expect([...new Set(fields)].filter((field) => !covered.has(field))).toEqual([]);
+});
