@@ -1,6 +1,6 @@
 // What PyTorch accepts and refuses: dtypes of inputs and outputs, memory that overlaps, options; and operators that came in late.
 
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { warnings } from "../../runtime/kernels/structured.js";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
 

@@ -1,6 +1,6 @@
 // Calls that no sample of PyTorch's makes: odd shapes, dtypes and memory orders, special values, calls that PyTorch refuses; and new operators.
 
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { warnings } from "../../runtime/kernels/structured.js";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
 
