@@ -198,6 +198,19 @@ export class DiagnosticsError extends Error {
 /** Collects what a stage finds, so that all of it is reported together. */
 export class Diagnostics {
   readonly list: Diagnostic[] = [];
+  readonly #unreadable = new Set<string>();
+
+  /** Notes that the entry of an operator of this name could not be read: that it is not there is no mistake of who speaks of it. */
+  noteUnreadable(base: string): void {
+    this.#unreadable.add(base);
+  }
+
+  /** Whether an operator is missing only because its own entry is wrong. `name`: with or without namespace and overload. */
+  isUnreadable(name: string): boolean {
+    const base = /^(?:\w+::)?(\w+)/.exec(name)?.[1] ?? name;
+    // Forms are made of one another: `add_` of `add`, `add.out` of either.
+    return this.#unreadable.size > 0 && [...this.#unreadable].some((other) => bareName(other) === bareName(base));
+  }
 
   error(place: Place, message: string, options: DiagnosticOptions = {}): void {
     this.list.push(diagnostic(place, message, options));
@@ -229,6 +242,14 @@ export class Diagnostics {
   }
 }
 
+/** The name that all forms of an operator have in common. */
+function bareName(name: string): string {
+  return name
+    .replace(/^__i?(?=\w+__$)/, "__")
+    .replace(/(?<=[A-Za-z0-9])_(copy|functional)$/, "")
+    .replace(/(?<=[A-Za-z0-9])_$/, "");
+}
+
 interface Reports {
   push(report: (to: { readonly diagnostics: Diagnostics }) => void): unknown;
 }
@@ -240,6 +261,11 @@ export class RecordingDiagnostics extends Diagnostics {
   constructor(reports: Reports) {
     super();
     this.#reports = reports;
+  }
+
+  override noteUnreadable(base: string): void {
+    super.noteUnreadable(base);
+    this.#reports.push(({ diagnostics }) => diagnostics.noteUnreadable(base));
   }
 
   override error(place: Place, message: string, options: DiagnosticOptions = {}): void {
@@ -279,7 +305,11 @@ export function nearest(name: string, candidates: Iterable<string>): string | nu
     const swapped = name.slice(0, i) + name[i + 1] + name[i] + name.slice(i + 2);
     if (swapped !== name && all.has(swapped)) return swapped;
   }
-  const list = [...all].filter((c) => Math.abs(c.length - name.length) <= 3);
+  // Of three letters, each says much: NPU is no slip of CPU.
+  const short = name.length <= 3;
+  const list = [...all].filter(
+    (c) => Math.abs(c.length - name.length) <= 3 && (!short || c[0]!.toLowerCase() === name[0]!.toLowerCase()),
+  );
   if (list.length === 0) return null;
   const best = closest(
     name.toLowerCase(),

@@ -1,5 +1,6 @@
 // The generator's contact with the disk: reading inputs, the manifest of the last run, and writing outputs so that no file is ever half written.
 
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
@@ -32,10 +33,23 @@ export function readInput(root: string, file: string): InputFile {
   const full = path.resolve(root, file);
   const shown = shownPath(root, full);
   try {
-    return { path: shown, text: fs.readFileSync(full, "utf8") };
+    return { path: shown, text: decode(shown, fs.readFileSync(full)) };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${shown}: ${readProblem(error)}`);
   }
+}
+
+/** The text of a file, without the mark that some editors put before it. */
+function decode(shown: string, bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\ufeff/, "");
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0 && isUtf8(bytes.subarray(start, end)); end = bytes.indexOf(10, start)) {
+    line += 1;
+    start = end + 1;
+  }
+  throw new UsageError(`${shown}:${line}: is not UTF-8 from here on\n  hint: save the file in the encoding UTF-8`);
 }
 
 const code = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
@@ -241,14 +255,12 @@ export function applyChanges(
   { added, changed, removed }: Changes,
 ): void {
   try {
+    // Nothing is written before all of it may be.
+    for (const file of [...added, ...changed, ...removed]) checkPlace(folder, path.join(folder, file));
     for (const file of state.temporary) fs.rmSync(path.join(folder, file), { force: true });
     for (const file of [...added, ...changed]) {
       const full = path.join(folder, file);
       fs.mkdirSync(path.dirname(full), { recursive: true });
-      const real = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(full)));
-      if (real.startsWith("..") || path.isAbsolute(real)) {
-        throw new UsageError(`${full}: a link leads outside the output folder`);
-      }
       writeWhole(full, wanted.get(file)!);
     }
     for (const file of removed) {
@@ -260,6 +272,16 @@ export function applyChanges(
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${folder}: ${readProblem(error)}`);
   }
+}
+
+/** @throws UsageError if a link leads from the output folder to where the file would be written */
+function checkPlace(folder: string, file: string): void {
+  if (!fs.existsSync(folder)) return;
+  let there = path.dirname(file);
+  while (there !== folder && !fs.existsSync(there)) there = path.dirname(there);
+  const real = path.relative(fs.realpathSync(folder), fs.realpathSync(there));
+  if (real.startsWith("..") || path.isAbsolute(real))
+    throw new UsageError(`${file}: a link leads outside the output folder`);
 }
 
 function removeEmptyFolders(directory: string, stop: string): void {

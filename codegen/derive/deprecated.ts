@@ -32,7 +32,10 @@ function match(
   const name = isOut ? item.target.text.slice(0, -"_out".length) : item.target.text;
   const candidates = byName.get(name);
   if (candidates === undefined) {
-    diagnostics.error(item.target.place, `there is no operator \`${name}\``, { hint: didYouMean(name, byName.keys()) });
+    if (!diagnostics.isUnreadable(name))
+      diagnostics.error(item.target.place, `there is no operator \`${name}\``, {
+        hint: didYouMean(name, byName.keys()),
+      });
     return null;
   }
   const own = new Map(item.schema.arguments.map((a) => [a.name, a]));

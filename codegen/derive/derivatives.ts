@@ -79,7 +79,7 @@ class Resolver {
   }
 
   resolve(schema: PlacedText): NativeFunction | null {
-    const found = this.#bySchema.get(schema.text);
+    const found = this.#bySchema.get(schema.text.replace(/^aten::/, ""));
     if (found === undefined) {
       this.#reportUnknown(schema);
       return null;
@@ -105,7 +105,9 @@ class Resolver {
   }
 
   #reportUnknown(schema: PlacedText): void {
-    const name = /^[^(]*/.exec(schema.text)![0];
+    const written = /^[^(]*/.exec(schema.text)![0];
+    const name = written.replace(/^aten::/, "");
+    if (this.#diagnostics.isUnreadable(name)) return;
     const same = this.#byName.get(name);
     const view = same === undefined ? undefined : this.#copies.get(same);
     if (view !== undefined) {
@@ -125,7 +127,9 @@ class Resolver {
     const base = name.split(".")[0]!;
     const overloads = [...this.#byName.keys()].filter((other) => other.split(".")[0] === base);
     const hint = overloads.length > 0 ? `there are ${overloads.join(", ")}` : didYouMean(name, this.#byName.keys());
-    this.#diagnostics.error(placeIn(schema, 0, Math.max(1, name.length)), `there is no operator \`${name}\``, { hint });
+    this.#diagnostics.error(placeIn(schema, 0, Math.max(1, written.length)), `there is no operator \`${written}\``, {
+      hint,
+    });
   }
 }
 

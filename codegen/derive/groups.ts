@@ -38,7 +38,7 @@ function makeGroup(
   const names = all.map((fn) => fn.func.name.full);
   const first = all.find((fn) => !fn.generated) ?? all[0]!;
   if (functional === undefined) {
-    if (all.every((fn) => fn.ungrouped)) return null;
+    if (all.every((fn) => fn.ungrouped) || diagnostics.isUnreadable(first.func.name.base)) return null;
     diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
       hint: "write one, with the same arguments",
     });
@@ -91,11 +91,12 @@ function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFuncti
     }
   }
   if (structured && (out.compositeImplicit || out.compositeImplicitNestedTensor)) {
-    diagnostics.error(
-      out.places.get("dispatch") ?? out.place,
-      "a structured kernel cannot be CompositeImplicitAutograd",
-      { hint: "name a backend: `CPU: <kernel>`" },
-    );
+    const composite = [...out.dispatch].find(([key]) => key.startsWith("CompositeImplicit"))!;
+    diagnostics.error(composite[1].place, "a structured kernel cannot be CompositeImplicitAutograd", {
+      hint: [...out.dispatch.keys()].some((key) => !key.startsWith("CompositeImplicit"))
+        ? "delete the line of that key: the other kernels and the meta function make the operator"
+        : "name a backend: `CPU: <kernel>`",
+    });
   }
   if (mutable !== null && !functional.func.name.functional) {
     diagnostics.error(
@@ -125,7 +126,8 @@ export function checkReferences(
       copy !== null &&
       fn.view &&
       !byName.has(qualify(fn.namespace, copy.text)) &&
-      !bases.has(`${fn.namespace}::${copy.text}`)
+      !bases.has(`${fn.namespace}::${copy.text}`) &&
+      !diagnostics.isUnreadable(copy.text)
     ) {
       diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
         hint: didYouMean(copy.text, byName.keys()),
@@ -134,7 +136,7 @@ export function checkReferences(
     const { name } = fn.func;
     if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
       const view = name.dunder ? `__${name.base}__` : name.base;
-      if (!bases.has(`${fn.namespace}::${view}`)) {
+      if (!bases.has(`${fn.namespace}::${view}`) && !diagnostics.isUnreadable(view)) {
         diagnostics.error(fn.place, `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``, {
           hint: `write an entry for \`${view}\`, with the same arguments`,
         });
@@ -152,6 +154,7 @@ function checkDelegate(
   const place = fn.places.get("structured_delegate") ?? fn.place;
   const wanted = fn.structuredDelegate!.full;
   const delegate = byName.get(qualify(fn.namespace, wanted));
+  if (delegate === undefined && diagnostics.isUnreadable(wanted)) return false;
   if (delegate === undefined) {
     const outs = [...byName.values()].filter((other) => other.structured).map((other) => other.func.name.full);
     diagnostics.error(place, `there is no operator \`${wanted}\` to delegate to`, {
@@ -160,6 +163,12 @@ function checkDelegate(
     return false;
   }
   const related = [{ place: delegate.place, message: `\`${wanted}\` is here` }];
+  if (delegate === fn) {
+    diagnostics.error(place, `\`${wanted}\` delegates to itself`, {
+      hint: "a delegate is the structured out form: `structured_delegate: " + `${fn.func.name.base}.out\``,
+    });
+    return false;
+  }
   if (!delegate.structured) {
     diagnostics.error(place, `\`${wanted}\` is not structured, so nothing can delegate to it`, {
       hint: `add \`structured: True\` to \`${wanted}\``,

@@ -1,5 +1,6 @@
 // Forms that nobody wrote: torchgen's out and functional forms, and the in-place and out forms of pointwise and structured entries.
 
+import { makeOperatorName } from "../../runtime/schema/names.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { isBaseLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/schema/types.js";
@@ -179,14 +180,27 @@ function reportLoneOut(
   const similar = [...names.values()].filter(
     (fn) => fn.namespace === out.namespace && fn.func.name.base === base && fn.func.kind === "functional",
   );
+  if (diagnostics.isUnreadable(base)) return;
   const message = `no other form fits the out form \`${full}\``;
   if (similar.length === 1) {
     diagnostics.error(out.place, message, differing(out, similar[0]!));
     return;
   }
   diagnostics.error(out.place, message, {
-    hint: `write its functional form, with the same arguments and defaults: \`${printSchema(toFunctional(out.func))}\``,
+    hint: `write its functional form, with the same arguments and defaults: \`${printSchema(functionalOf(out.func))}\``,
   });
+}
+
+/** The functional form as one would write it: `add.out` is the out form of `add`, `add.Tensor_out` of `add.Tensor`. */
+function functionalOf(out: FunctionSchema): FunctionSchema {
+  const schema = toFunctional(out);
+  return {
+    ...schema,
+    name: makeOperatorName(
+      out.name.dunder ? `__${out.name.base}__` : out.name.base,
+      out.name.overload.replace(/(^|_)out$/, ""),
+    ),
+  };
 }
 
 /** How two functions that should be forms of one operator are not. */
@@ -483,6 +497,16 @@ function checkAutogen(
           `\`${name.full}\` is not generated: \`${fn.func.name.full}\` is composite, a view or bound by hand`,
           { hint: "delete this `autogen`" },
         );
+        continue;
+      }
+      if (diagnostics.isUnreadable(name.base)) continue;
+      const origin = forms.get("inplace") ?? forms.get("mutable") ?? forms.get("out");
+      if (possible.includes(name.full) && origin !== undefined && origin !== fn) {
+        const from = origin.func.name.full;
+        diagnostics.error(place, `\`${name.full}\` is generated from \`${from}\`, not from \`${fn.func.name.full}\``, {
+          hint: `write this \`autogen\` in the entry of \`${from}\``,
+          related: [{ place: origin.place, message: `\`${from}\` is here` }],
+        });
         continue;
       }
       const otherwise =

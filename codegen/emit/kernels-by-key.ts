@@ -91,6 +91,14 @@ export function checkKernels(context: EmitContext, diagnostics: Diagnostics): vo
     const found = kernels.find(kernel.name);
     if (found === null) {
       if (isMadeHere(f, context)) return;
+      if (!f.explicitDispatch && key === "CompositeImplicitAutograd") {
+        diagnostics.error(
+          f.place,
+          `\`${f.func.name.full}\` has neither \`dispatch:\` nor \`pointwise:\`, and no kernel source exports \`${kernel.name}\``,
+          { hint: kernels.hint(kernel.name) },
+        );
+        return;
+      }
       diagnostics.error(
         kernel.place,
         `no kernel source exports \`${kernel.name}\`, which ${f.func.name.full} names for ${key}`,

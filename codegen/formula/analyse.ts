@@ -27,6 +27,7 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import { type PlacedText, placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
+import { accessorOf } from "./accessors.js";
 import { convert, parenthesised } from "./convert.js";
 import {
   CONDITIONAL,
@@ -162,7 +163,7 @@ export function analyse(
     const { formula, saved } = findSaves(original, candidates, infoAsZeros);
     const usage = newUsage();
     const scope = new Map<string, Variable>();
-    for (const attribute of saved) scope.set(attribute.name, savedVariable(attribute));
+    for (const attribute of saved) scope.set(attribute.name, savedVariable(attribute, schema));
     addGradients(scope, schema, set);
     if (one.names.length > 1) scope.set("grad_input_mask", { type: listOf(boolType), code: "gradInputMask" });
     else scope.set("grad_input_mask", { type: listOf(boolType), code: code`[true]` });
@@ -174,6 +175,13 @@ export function analyse(
       const target = gradientType(schema, one.names);
       return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
     });
+    // What is saved in part is computed when the operator runs, by operators that have to be there.
+    const computed = saved.filter(
+      (attribute) =>
+        attribute.expression.kind !== "method" ||
+        accessorOf(attribute.source, attribute.expression.name) !== null ||
+        guarded(one.formula, diagnostics, () => saveExpression(attribute, vocabulary, () => "x")) !== null,
+    );
     for (const name of usage.variables) {
       const index = /^grads\[(\d+)\]$/.exec(name);
       if (index !== null) indices.add(Number(index[1]));
@@ -182,7 +190,14 @@ export function analyse(
       usesRetain ||= name === "retain_variables";
     }
     const notImplemented = value?.type.text === "never" || callsNotImplemented(original);
-    derivatives.push({ names: one.names, text: one.formula, value, saved, usage, notImplemented });
+    derivatives.push({
+      names: one.names,
+      text: one.formula,
+      value: computed.length === saved.length ? value : null,
+      saved: computed,
+      usage,
+      notImplemented,
+    });
   }
   const all = mergeSaves(derivatives.map((d) => d.saved));
   return {
@@ -265,9 +280,10 @@ const gradientVariables = {
 };
 
 /** How a formula speaks of what the node keeps: tensors are unpacked into constants, the rest is read off `saved`. */
-function savedVariable(attribute: SavedAttribute): Variable {
+function savedVariable(attribute: SavedAttribute, schema: FunctionSchema): Variable {
   const name = identifierOf(attribute.name);
-  if (keepsTensors(attribute)) return { type: attribute.type, code: name };
+  const what = `\`${attribute.of}\` of \`${schema.name.full}\``;
+  if (keepsTensors(attribute)) return { type: attribute.type, code: name, what };
   const text = code`saved.${name}`;
   const options = attribute.type.text === "TensorOptions" || attribute.type.text === "TensorInfo";
   return {

@@ -12,7 +12,7 @@ import {
   tensorType,
   tupleOf,
 } from "../../runtime/formula/index.js";
-import { code, join, ref } from "../print/code.js";
+import { code, join, literal, ref } from "../print/code.js";
 import { POSTFIX, type Typed } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
@@ -94,7 +94,9 @@ export function convert(value: Typed, target: FormulaType, size: number | null =
   }
   if (target === tensorType) {
     if (type.kind === "optional" && type.element === tensorType) {
-      return { cost: 4, value: call(definedRef, value, target) };
+      if (value.what === undefined) return { cost: 4, value: call(definedRef, value, target) };
+      const checked = code`${definedRef}(${value.code}, ${literal(value.what)})`;
+      return { cost: 4, value: { type: target, code: checked, level: POSTFIX, node: value.node } };
     }
     if (type === scalarType || type === intType || type === floatType || type === boolType) {
       const number = convert(value, scalarType);

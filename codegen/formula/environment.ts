@@ -19,6 +19,8 @@ export interface Typed {
   readonly truth?: boolean;
   /** What `code` compares with null, where that is all it does: `x` of `x !== null`. */
   readonly presenceOf?: Hole;
+  /** What it is, for whoever finds it missing: an argument, and the operator's name. */
+  readonly what?: string;
   /** TensorOptions that can be taken apart: dtype, layout, device. */
   readonly options?: readonly [Hole, Hole, Hole];
 }
@@ -32,6 +34,7 @@ export interface Variable {
   readonly type: FormulaType;
   readonly code: Hole;
   readonly options?: readonly [Hole, Hole, Hole];
+  readonly what?: string;
 }
 
 /** The operators and helpers that formulas of one registry may call. Made once per run. */

@@ -11,7 +11,6 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   if (/^Promise\b/.test(kernel.returns)) return "it returns a promise, but operators are not asynchronous";
   const names = parameterNames(args);
   const taken = parameters.filter(({ rest }) => !rest);
-  const hasRest = taken.length < parameters.length;
   const keyWords = taken.slice(args.length);
   if (keyWords.length > 2) {
     return `it has ${taken.length} parameters, but the schema has ${args.length} arguments (and two key words may follow)`;
@@ -33,10 +32,7 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
       return `parameter \`${parameter.name}\` is declared as \`${parameter.type}\`, but the schema's \`${args[i]!.name}\` is \`${wanted}\``;
     }
   }
-  if (!hasRest && taken.length < args.length) {
-    // A kernel may leave out trailing arguments that it does not look at, as any JavaScript function may.
-    return null;
-  }
+  // A kernel may leave out trailing arguments that it does not look at, as any JavaScript function may.
   return null;
 }
 

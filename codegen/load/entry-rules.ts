@@ -1,6 +1,6 @@
 // Rules about several fields of one entry of native_functions.yaml: a table, and the few that point within a field.
 
-import { isBaseLike, isTensor } from "../../runtime/schema/rules.js";
+import { isBaseLike, isTensor, isTensorLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -18,6 +18,9 @@ interface Rule {
 }
 
 const hasOut = (fn: NativeFunction): boolean => fn.func.arguments.some((a) => a.out);
+/** A keyword-only tensor called `out` that nothing marks as written. */
+const unmarkedOut = ({ func }: NativeFunction) =>
+  func.arguments.find((a) => a.name === "out" && a.kwargOnly && isTensorLike(a.type) && a.alias?.write !== true);
 const full = (fn: NativeFunction): string => fn.func.name.full;
 const structuredForm = (fn: NativeFunction): boolean => fn.structured || fn.structuredDelegate !== null;
 /** A functional entry that names its out form may be structured itself. */
@@ -57,6 +60,13 @@ const rules: readonly Rule[] = [
     broken: (fn) => hasOut(fn) && (fn.variants.has("method") || !fn.variants.has("function")),
     message: "an out form can only be a function",
     hint: "write `variants: function`, or leave the field away",
+  },
+  {
+    field: "func",
+    broken: (fn) => unmarkedOut(fn) !== undefined,
+    message: (fn) =>
+      `\`${full(fn)}\` is given \`${unmarkedOut(fn)!.name}\` to write to, but its type does not say that it is written`,
+    hint: "write `Tensor(a!) out`, and `Tensor(a!)` for the result",
   },
   {
     field: "python_module",

@@ -4,7 +4,7 @@ import { parseOperatorName } from "../../runtime/schema/names.js";
 import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
-import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
+import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
 import type {
   Kernel,
@@ -66,12 +66,29 @@ export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): F
     const schema = parseSchema(text.text, { strictness: "registry" });
     for (const { message, offset, length, hint } of schemaProblems(schema))
       diagnostics.error(placeIn(text, offset, length), message, { hint });
+    const long = schema.arguments.find(({ type }) => sizeOf(type) > maximalSize);
+    if (long !== undefined) {
+      diagnostics.error(
+        placeIn(text, long.offset, 1),
+        `\`${long.name}\` is a list of ${sizeOf(long.type)} items; a list of fixed length has at most ${maximalSize}`,
+        { hint: "leave the length away: `int[]`" },
+      );
+      return null;
+    }
     return schema;
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     reportSchemaError(error, text, diagnostics);
     return null;
   }
+}
+
+/** One value stands for that many where a list has a fixed length. */
+const maximalSize = 1024;
+
+function sizeOf(type: Type): number {
+  if (type.kind === "optional") return sizeOf(type.element);
+  return type.kind === "list" ? Math.max(type.size ?? 0, sizeOf(type.element)) : 0;
 }
 
 function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Diagnostics): void {
@@ -118,7 +135,11 @@ function loadEntry(entry: YamlMap, context: LoadContext): NativeFunction | null 
   const text = fields.text("func");
   if (text === null) return null;
   const parsed = parsePlacedSchema(text, diagnostics);
-  if (parsed === null) return null;
+  if (parsed === null) {
+    const name = /^\s*(?:\w+::)?(\w+)/.exec(text.text)?.[1];
+    if (name !== undefined) diagnostics.noteUnreadable(name);
+    return null;
+  }
   const namespace = parsed.namespace === "" ? "aten" : parsed.namespace;
   const func: FunctionSchema = parsed.namespace === "" ? parsed : Object.freeze({ ...parsed, namespace: "" });
   return new EntryReader(fields, func, namespace, extra, context).read();

@@ -2,6 +2,7 @@
 
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
+import { kernelKeys } from "./dispatch-keys.js";
 import type { Field, FieldTable } from "./fields.js";
 import { describe, placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
@@ -109,6 +110,8 @@ export function reportUnknown(key: YamlScalar, table: FieldTable, diagnostics: D
 /** What a field that the table lacks could have been. */
 export function unknownHint(key: YamlScalar, table: FieldTable): string | null {
   if (key.text === "<<") return "YAML 1.2 has no merge keys: write the fields out, or repeat a value by `*name`";
+  if (Object.hasOwn(table, "dispatch") && key.text.split(",").every((part) => kernelKeys.has(part.trim())))
+    return "a dispatch key stands below `dispatch:`, two spaces further in than it";
   const names = Object.keys(table);
   return didYouMean(key.text, names, `fields: ${names.join(", ")}`);
 }
@@ -142,7 +145,10 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
     }
     case "names":
       if (value.kind === "list") return allText(value.items, "a list of names");
-      return isText(value) || wrong("text with names between commas, or a list of names");
+      if (!isText(value)) return wrong("text with names between commas, or a list of names");
+      if ((value as YamlScalar).text.split(",").every((part) => part.trim() !== "")) return true;
+      diagnostics.error(value.place, `\`${name}\` has a comma without a name beside it`, { hint: "delete the comma" });
+      return false;
     case "texts":
       return value.kind === "list" ? allText(value.items, "a list of texts") : wrong("a list of texts");
     case "flags":

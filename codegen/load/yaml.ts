@@ -23,9 +23,15 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
     );
     return null;
   }
+  if (text.startsWith("\ufeff")) {
+    diagnostics.error({ source, offset: 0, length: 1 }, "the text begins with a byte order mark", {
+      hint: "save the file as UTF-8 without one",
+    });
+    return null;
+  }
   const deep = tooDeep(text);
   if (deep >= 0) {
-    diagnostics.error({ source, offset: deep, length: 1 }, "brackets are nested too deeply here", {
+    diagnostics.error({ source, offset: deep, length: 1 }, "this is nested too deeply", {
       hint: `at most ${MAX_DEPTH} levels`,
     });
     return null;
@@ -163,11 +169,29 @@ const plainMessages: readonly (readonly [part: string, text: string, hint: strin
   ["Missing closing 'quote", "this text has no closing quote", "end it with `'`"],
 ];
 
-/** Offset of the first bracket that lies deeper than allowed, or -1. Cheap: brackets within strings count too, but never that deep. */
+/**
+ * Offset of the first bracket, or the first line, that lies deeper than allowed, or -1. Cheap: brackets within strings and lines of
+ * texts count too, but never that deep.
+ */
 function tooDeep(text: string): number {
   let depth = 0;
+  const margins: number[] = [];
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
+    if (i === 0 || text.charCodeAt(i - 1) === 10) {
+      // Each `- ` and `? ` at the beginning of a line opens a level, as does each further margin.
+      let at = i;
+      for (; text[at] === " " || ((text[at] === "-" || text[at] === "?") && text[at + 1] === " "); at += 1)
+        if (text[at] !== " ") {
+          while (margins.length > 0 && margins.at(-1)! >= at - i) margins.pop();
+          margins.push(at - i);
+        }
+      if (text[at] !== "\n" && text[at] !== undefined) {
+        while (margins.length > 0 && margins.at(-1)! >= at - i) margins.pop();
+        margins.push(at - i);
+      }
+      if (margins.length > MAX_DEPTH * 4) return at;
+    }
     if (code === 91 || code === 123) {
       depth += 1;
       if (depth > MAX_DEPTH * 4) return i;

@@ -107,6 +107,8 @@ const levels: readonly (readonly BinaryOperator[])[] = [
 ];
 
 const maxDepth = 200;
+/** What is written side by side nests in the tree, too. */
+const maxTokens = 2000;
 
 class Parser {
   readonly tokens: readonly Token[];
@@ -241,5 +243,9 @@ function cover(first: Span, last: Span): Span {
  * @throws ExpressionError with the place in the text
  */
 export function parseExpression(text: string): Program {
-  return new Parser(tokenize(text)).program();
+  const tokens = tokenize(text);
+  const last = tokens[maxTokens];
+  if (last !== undefined)
+    throw new ExpressionError(`an expression may have at most ${maxTokens} names, numbers and signs`, last);
+  return new Parser(tokens).program();
 }

@@ -29,6 +29,7 @@ interface Token {
 
 /** Deeper nesting than a person writes; keeps hostile input from exhausting the stack. */
 const MAX_DEPTH = 200;
+const MAX_TOKENS = 2000;
 
 const token =
   /((?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*)(?:([A-Za-z_]\w*)|((?:\d+\.\d*|\.\d+)(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|0[xX][\da-fA-F]+|\d+)([A-Za-z_]\w*)?|("(?:[^"\\\n]|\\.)*")|(::|->|<<|>>|<=|>=|==|!=|&&|\|\||\/(?!\*)|[-+*%<>!~&|^?:()[\]{},.;]))/y;
@@ -152,6 +153,10 @@ class Parser {
   constructor(text: string) {
     this.text = text;
     this.tokens = tokenize(text);
+    // What is written side by side nests in the tree, too.
+    const last = this.tokens[MAX_TOKENS];
+    if (last !== undefined)
+      throw new FormulaError(`a formula may have at most ${MAX_TOKENS} names, numbers and signs`, last.start);
   }
 
   whole(): Formula {

@@ -46,14 +46,20 @@ export function sizeOf({ shape }: Tensor, dim: number): number {
 }
 
 /** A tensor that a formula takes to be there. Throws ArgumentError where it is undefined. */
-export function defined(tensor: Tensor | null): Tensor {
-  if (tensor === null) throw new ArgumentError("a derivative formula uses a tensor that is undefined");
+export function defined(tensor: Tensor | null, what: string | null = null): Tensor {
+  if (tensor === null) {
+    throw new ArgumentError(
+      what === null
+        ? "a derivative formula uses a tensor that is undefined"
+        : `a derivative formula uses ${what}, which was not given; it has to ask \`.defined()\` first`,
+    );
+  }
   return tensor;
 }
 
 /** A list all of whose tensors a formula takes to be there. */
 export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor[] {
-  return tensors.map(defined);
+  return tensors.map((tensor) => defined(tensor));
 }
 
 /** The value of an optional, as `value()` and `*` ask for it. Throws ArgumentError where it has none. */

@@ -129,7 +129,9 @@ export class ExpressionPrinter {
           throw new ExpressionError(
             `${name} is not defined for ${what}`,
             expr,
-            "give an expression per class, or restrict `dtypes`",
+            this.numbers === "int" || this.numbers === "int64" || this.numbers === "bool"
+              ? "compute in floating point (`promote: float`), give an expression per class, or restrict `dtypes`"
+              : "give an expression per class, or restrict `dtypes`",
           );
         }
         const args = expr.args.map((arg) => this.value(arg));
