@@ -11,7 +11,7 @@ import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { forbidTangents } from "./forward.js";
-import { checkInplace, edgesOf, rebaseHistory, setHistory } from "./history.js";
+import { bumpVersion, checkInplace, edgesOf, rebaseHistory, setHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node, notImplementedRule } from "./node.js";
 import { state } from "./state.js";
@@ -39,13 +39,15 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     pushResults(op, (runs as (...args: unknown[]) => unknown)(...args, keys.lo, keys.hi), stack);
     return;
   }
+  const { arguments: parameters, kind } = op.schema;
+  const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
+  const versions = written.map(({ version }) => version);
   // In-place operators and views need ADInplaceOrView below.
   if (inputs.length === 0 || composite !== null) {
     op.dispatcher.redispatchBoxed(op, next, stack);
+    raiseVersions(written, versions);
     return;
   }
-  const { arguments: parameters, kind } = op.schema;
-  const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
   for (const tensor of written) checkInplace(tensor, true);
   const node = new Node(notImplementedRule(op.name), edgesOf(inputs), null);
   const { keepHi } = local;
@@ -55,8 +57,14 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   } finally {
     local.keepHi = keepHi;
   }
+  raiseVersions(written, versions);
   for (const tensor of written) rebaseHistory(tensor, node);
   for (const output of tensorsIn(stack.slice(below))) if (!written.includes(output)) setHistory(output, node);
+}
+
+/** Who saved a tensor has to hear that a kernel wrote to it; an operator of a library may have no ADInplaceOrView kernel that says so. */
+function raiseVersions(written: readonly Tensor[], before: readonly number[]): void {
+  for (const [i, tensor] of written.entries()) if (tensor.version === before[i]) bumpVersion(tensor);
 }
 
 /** Registers the fallback, once per program. */

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { grad } from "../../runtime/autograd/backward.js";
-import { asView, Node, rule, setHistory } from "../../runtime/autograd/generated-api.js";
+import { asView, Node, rebaseHistory, rule, setHistory } from "../../runtime/autograd/generated-api.js";
 import { inferenceMode, noGrad } from "../../runtime/autograd/grad-mode.js";
 import { graphText } from "../../runtime/autograd/graph.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
@@ -119,6 +119,16 @@ describe("views", () => {
     // y = [[10, 40], [3, 4]]
     expect(list(x.grad)).toEqual([2 * 10 * 10, 2 * 40 * 20, 6, 8]);
     expect(list(w.grad)).toEqual([2 * 10 * 1, 2 * 40 * 2]);
+  });
+
+  it("a view whose version nobody raised is made from its base's new history, too", () => {
+    const y = clone(leaf([1, 2, 3, 4], [2, 2]));
+    const row = select(y, 0, 1);
+    const { gradFn } = row;
+    rebaseHistory(row, new Node(rule<null>({ name: "Silent", backward: (_n, [g]) => [g!] }), [edgeOf(row)], null));
+    expect(y.gradFn!.name).toBe("CopySlices");
+    expect(row.gradFn).not.toBe(gradFn);
+    expect(row.gradFn!.edges[0]!.node).toBe(y.gradFn);
   });
 
   it("in-place on a view of a base that begins behind other elements", () => {

@@ -75,6 +75,27 @@ describe("an operator without derivative", () => {
     );
   });
 
+  it("in place: is heard of by those who saved what it writes, recorded or not", () => {
+    const stale = "a tensor needed for the gradient has been changed by an in-place operation";
+    const other = tensor([1, 1]);
+    const x = tensor([3, 4], { requiresGrad: true });
+    const plain = tensor([1, 2]);
+    const saving = mul(x, plain);
+    own.frob_.default(plain, other);
+    expect(plain.version).toBe(1);
+    expect(() => sum(saving).backward()).toThrow(stale);
+    const y = x.mul(1);
+    const square = mul(y, y);
+    noGrad(() => own.frob_.default(y.narrow(0, 0, 1), other));
+    expect(y.version).toBe(1);
+    expect(() => sum(square).backward()).toThrow(stale);
+    own.frob_.default(y.narrow(0, 0, 1), other);
+    expect([y.version, y.gradFn!.name]).toEqual([2, "CopySlices"]);
+    const out = tensor([0, 0]);
+    own.frob.out(plain, other, { out });
+    expect(out.version).toBe(1);
+  });
+
   it("in place: keeps the rules of in-place operators", () => {
     const x = tensor([5, 7], { requiresGrad: true });
     expect(message(() => own.frob_.default(x, x))).toContain("a leaf that requires grad is changed in place");
@@ -87,10 +108,12 @@ describe("an operator without derivative", () => {
     expect(message(() => sum(base).backward())).toContain("the derivative of autograd_test::frob_ is not implemented");
   });
 
-  it("with out: refuses to lose a gradient", () => {
+  it("with out: records a node that throws, too", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    expect(message(() => own.frob.out(x, x, { out: tensor([0, 0]) }))).toContain(
-      "frob(): the form with out= does not record, but one of its arguments requires grad.",
+    const out = own.frob.out(x, x, { out: tensor([0, 0]) });
+    expect([out.requiresGrad, out.gradFn!.name]).toEqual([true, "NotImplemented"]);
+    expect(message(() => sum(out).backward())).toContain(
+      "the derivative of autograd_test::frob.out is not implemented",
     );
   });
 });
