@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
     return;
   }
   const root = fileURLToPath(new URL("..", import.meta.url));
-  if (!existsSync(join(root, "dist/codegen/cli.js"))) throw new Error("dist/ is missing: run `npm run build` first");
+  if (!existsSync(join(root, "dist-codegen"))) throw new Error("dist-codegen/ is missing: run `npm run build` first");
   checkSameRegistry(registry, source);
   const folder = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {
@@ -57,7 +57,7 @@ function compare(root: string, registry: string, source: string, folder: string)
   symlinkSync(root, join(folder, "node_modules/tengen"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const out = join(folder, "out");
-  const tengen = [process.execPath, join(root, "dist/codegen/cli.js"), "--no-kernels", "--out", "out"];
+  const tengen = [process.execPath, join(root, "dist-codegen/dist/codegen/cli.js"), "--no-kernels", "--out", "out"];
   for (const option of ["native-functions", "derivatives", "tags", "deprecated"]) {
     tengen.push(`--${option}`, join(registry, `${option.replace("-", "_")}.yaml`));
   }

@@ -10,12 +10,11 @@ import { measureProcesses } from "./process.js";
 
 export async function run(): Promise<void> {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  if (!existsSync(join(root, "dist/codegen/cli.js"))) throw new Error("dist/ is missing: run `npm run build` first");
+  if (!existsSync(join(root, "dist-codegen"))) throw new Error("dist-codegen/ is missing: run `npm run build` first");
   // A copy of the project, so that the edits touch nothing here.
   const copy = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {
     for (const name of [
-      "dist",
       "runtime",
       "generated",
       "codegen",
@@ -25,6 +24,7 @@ export async function run(): Promise<void> {
     ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
+    cpSync(join(root, "dist-codegen/dist"), join(copy, "dist"), { recursive: true });
     // Dependencies are linked one by one: the cache under node_modules stays the copy's own.
     symlinkModules(root, copy);
     const cli = [process.execPath, join(copy, "dist/codegen/cli.js")];

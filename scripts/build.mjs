@@ -1,10 +1,22 @@
-// Builds dist/: modules and types with tsc, and for Node one file of them all, with the code that V8 made of it.
+// Builds dist/: one module of the whole library with the code that V8 made of it, the runtime's modules for selections, types; and
+// dist-codegen/, the generator's package.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
+import { commonJsTypes } from "./commonjs-types.mjs";
 import { inShortLines } from "./short-lines.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,31 +27,18 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
 });
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 
-// Kernel sources stay at home; the generator finds in a package what there is to know of them, at the places of the compiled ones.
-const { readKernels } = await import(`${root}dist/codegen/kernels/read-kernels.js`);
-const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => `runtime/kernels/${file.replaceAll("\\", "/")}`)
-  .sort()
-  .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
-const kernels = Object.fromEntries(
-  readKernels(sources).map(({ exports, mentions, imports }, i) => {
-    const { path } = sources[i];
-    const compiled = readFileSync(`${root}dist/${path.replace(/\.ts$/, ".js")}`, "utf8");
-    const placed = exports.map((item) => ({
-      ...item,
-      file: `tengen:/${path}`,
-      offset: Math.max(
-        0,
-        compiled.search(new RegExp(`(?<=^export (?:async )?(?:function\\*?|const|let) )${item.name}\\b`, "m")),
-      ),
-    }));
-    return [path, { exports: placed, mentions, imports }];
-  }),
-);
-writeFileSync(`${root}dist/kernels.json`, JSON.stringify({ kernels }));
+/** Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go. */
+async function small(name, text, toplevel) {
+  const { code, errors } = await minify(name, text, {
+    module: true,
+    compress: false,
+    mangle: { toplevel, keepNames: { function: true, class: true } },
+    codegen: { removeWhitespace: true },
+  });
+  if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
+  return inShortLines(code, 160);
+}
 
-// Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go.
 const { outputFiles } = await build({
   entryPoints: [`${root}dist/generated/index.js`],
   bundle: true,
@@ -51,47 +50,141 @@ const { outputFiles } = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const { code: minified, errors } = await minify("node.js", outputFiles[0].text, {
-  module: true,
-  compress: false,
-  mangle: { toplevel: true, keepNames: { function: true, class: true } },
-  codegen: { removeWhitespace: true },
-});
-if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-const code = inShortLines(minified, 160);
-
-// Node keeps no compiled code of modules, but of scripts: so the modules become one function that returns their exports.
+const code = await small("index.js", outputFiles[0].text, true);
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
 if (tail === null) throw new Error("the bundle does not end with its exports");
 const exported = tail[1].split(",").map((text) => {
   const [local, name = local] = text.trim().split(" as ");
   return { local, name };
 });
-const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
-const program = `(function(__url){"use strict";${code.slice(0, tail.index)}\nreturn{${result}}})`;
-const ascii = program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-writeFileSync(`${root}dist/program.cjs`, ascii);
+// Node keeps no compiled code of modules, but of scripts: there the same file, without what makes it a module, is a function.
+const moduleHead = "const __url=import.meta.url;";
+const body = inAscii(code.slice(0, tail.index));
+writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}${inAscii(code.slice(tail.index))}`);
 
+const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
 // V8 refuses code of another version of itself, and code that is not there is no error: then it compiles the script.
 writeFileSync(
-  `${root}dist/node.js`,
-  `import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { Script } from "node:vm";
-const url = new URL("./program.cjs", import.meta.url);
-const filename = fileURLToPath(url);
+  `${root}dist/node.cjs`,
+  `"use strict";
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { pathToFileURL } = require("node:url");
+const { Script } = require("node:vm");
+const filename = join(__dirname, "index.js");
 let cachedData;
 try {
   cachedData = readFileSync(filename + ".cache");
 } catch {}
-const script = new Script(readFileSync(filename, "latin1"), { filename, cachedData });
-const {
-${exported.map(({ name }, index) => `  ${name}: _${index},`).join("\n")}
-} = script.runInThisContext()(url.href);
-export {
-${exported.map(({ name }, index) => `  _${index} as ${name},`).join("\n")}
-};
+const code = readFileSync(filename, "latin1").slice(${moduleHead.length}, ${moduleHead.length + body.length});
+const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn{${result.replaceAll("\n", "")}}})\`, { filename, cachedData });
+module.exports = script.runInThisContext()(pathToFileURL(filename).href);
 `,
 );
+// Modules that import from here share its one instance with those that require it.
+writeFileSync(
+  `${root}dist/node.js`,
+  `import __library from "./node.cjs";
+export const {
+${exported.map(({ name }) => `  ${name},`).join("\n")}
+} = __library;
+`,
+);
+writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
 execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`], { stdio: "inherit" });
-chmodSync(`${root}dist/codegen/cli.js`, 0o755);
+
+// What index.js holds needs no modules beside it; selections and projects that extend the library import the others.
+for (const name of readdirSync(`${root}dist/generated`)) {
+  const [stem] = name.split(".");
+  const kept = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
+  if (!kept.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
+}
+const types = readFileSync(`${root}dist/generated/index.d.ts`, "utf8");
+writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "\.\/(?!methods\.js).*\n/gm, ""));
+
+// The generator is a package of its own, with the modules of the runtime that it needs and the registry.
+const generator = `${root}dist-codegen`;
+rmSync(generator, { recursive: true, force: true });
+mkdirSync(`${generator}/dist`, { recursive: true });
+renameSync(`${root}dist/codegen`, `${generator}/dist/codegen`);
+cpSync(`${root}dist/runtime`, `${generator}/dist/runtime`, { recursive: true });
+for (const name of ["facts", "native_functions.yaml", "derivatives.yaml", "LICENSE", "README.md"]) {
+  cpSync(`${root}${name}`, `${generator}/${name}`, { recursive: true });
+}
+chmodSync(`${generator}/dist/codegen/cli.js`, 0o755);
+const own = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "yaml"];
+const manifest = {
+  name: "tengen-codegen",
+  version: own.version,
+  description: "The code generator of tengen",
+  keywords: own.keywords,
+  license: own.license,
+  type: "module",
+  engines: own.engines,
+  files: ["dist", "facts", "native_functions.yaml", "derivatives.yaml"],
+  bin: { "tengen-codegen": "dist/codegen/cli.js" },
+  exports: {
+    ".": { types: "./dist/codegen/index.d.ts", default: "./dist/codegen/index.js" },
+    "./cli": "./dist/codegen/cli.js",
+    "./package.json": "./package.json",
+  },
+  dependencies: Object.fromEntries(used.map((name) => [name, own.devDependencies[name]])),
+  peerDependencies: { tengen: own.version },
+};
+writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+
+// Kernel sources stay at home; the generator finds in its package what there is to know of them, at the places of the compiled ones.
+const { readKernels } = await import(`${generator}/dist/codegen/kernels/read-kernels.js`);
+const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => `runtime/kernels/${file.replaceAll("\\", "/")}`)
+  .sort()
+  .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+const kernels = Object.fromEntries(
+  readKernels(sources).map(({ exports, mentions, imports }, i) => {
+    const { path } = sources[i];
+    const compiled = readFileSync(`${generator}/dist/${path.replace(/\.ts$/, ".js")}`, "utf8");
+    const placed = exports.map((item) => ({
+      ...item,
+      file: `tengen:/${path}`,
+      offset: Math.max(
+        0,
+        compiled.search(new RegExp(`(?<=^export (?:async )?(?:function\\*?|const|let) )${item.name}\\b`, "m")),
+      ),
+    }));
+    return [path, { exports: placed, mentions, imports }];
+  }),
+);
+writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
+
+// What is used of the library alone: small modules, and no names twice.
+for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
+  if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
+  const path = `${root}dist/${file}`;
+  writeFileSync(path, await small(file, readFileSync(path, "utf8"), true));
+}
+const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
+writeFileSync(`${root}dist/generated/operators.d.ts`, withSharedSignatures(operators));
+copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
+chmodSync(`${root}dist/tengen.js`, 0o755);
+
+/** A handle's type says the signature of its stub, which stands in the next line. */
+function withSharedSignatures(text) {
+  const Operator = 'import("../runtime/dispatch/entry-core.js").Operator';
+  let count = 0;
+  const shared = text.replace(
+    /^(export declare const \w+: )import\("\.\.\/runtime\/dispatch\/entry-core\.js"\)\.Operator<\((.*)\) => (.*)>;\n(?=export declare function (\w+)\((.*)\): (.*);\n)/gm,
+    (line, head, taken, given, name, takenNext, givenNext) => {
+      if (taken !== takenNext || given !== givenNext) return line;
+      count++;
+      return `${head}Operator<typeof ${name}>;\n`;
+    },
+  );
+  if (count === 0) throw new Error("operators.d.ts is not written as expected");
+  return `import type { Operator } from "../runtime/dispatch/entry-core.js";\n${shared.replaceAll(Operator, "Operator")}`;
+}
+
+function inAscii(text) {
+  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

@@ -1,14 +1,20 @@
-// Writes dist/program.cjs.cache: what V8 compiled of the program when it loaded, computed and went back once.
+// Writes dist/index.js.cache: what V8 compiled of the library when it loaded, computed and went back once.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { Script } from "node:vm";
+import vm from "node:vm";
 
-const url = new URL("../dist/program.cjs", import.meta.url);
-const filename = fileURLToPath(url);
-// Some versions of V8 show users the name that the script had here, so it is no path of this machine.
-const script = new Script(readFileSync(filename, "latin1"), { filename: "tengen/dist/program.cjs" });
-const { add, mul, sum, tensor } = script.runInThisContext()(url.href);
+// The loader makes the script; V8's code is that of the very text that it makes it of.
+let made;
+vm.Script = class extends vm.Script {
+  constructor(code, options) {
+    // Some versions of V8 show users the name that the script had here, so it is no path of this machine.
+    super(code, { ...options, filename: "tengen/dist/index.js" });
+    made = this;
+  }
+};
+const { add, mul, sum, tensor } = createRequire(import.meta.url)("../dist/node.cjs");
 const x = tensor([1, 2], { requiresGrad: true });
 sum(mul(add(x, x), x)).backward();
-writeFileSync(`${filename}.cache`, script.createCachedData());
+writeFileSync(fileURLToPath(new URL("../dist/index.js.cache", import.meta.url)), made.createCachedData());

@@ -1,7 +1,18 @@
 // The package as users get it: packed, installed into an empty project, used from JavaScript and TypeScript, and bundled.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +21,8 @@ import { failuresInstalled } from "../builds/installed.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "tengen-package-"));
+/** Has the library alone; `project` has the generator, too. */
+const consumer = mkdtempSync(join(tmpdir(), "tengen-consumer-"));
 
 function run(command: string, ...args: string[]): string {
   return execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -27,26 +40,126 @@ beforeAll(() => {
   // By this Node, whichever npm stands in the path: the compiled code is only of use to the version that made it.
   const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}` };
   execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe", env });
-  const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", project], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  writeFileSync(
-    join(project, "package.json"),
-    '{ "name": "user", "version": "1.0.0", "type": "module", "private": true }\n',
-  );
-  // --prefer-offline: the dependencies were just installed for this project, so npm has them.
-  run(
+  const packed = execFileSync(
     "npm",
-    "install",
-    "--prefer-offline",
-    "--no-audit",
-    "--no-fund",
-    "--ignore-scripts",
-    join(project, packed.trim()),
-  );
+    ["pack", "--silent", "--ignore-scripts", "--pack-destination", project, ".", "./dist-codegen"],
+    { cwd: root, encoding: "utf8" },
+  )
+    .trim()
+    .split("\n")
+    .map((name) => join(project, name));
+  // --prefer-offline: the generator's dependencies were just installed for this project, so npm has them. The library has none.
+  for (const [folder, how, ...packages] of [
+    [consumer, "--offline", packed[0]!],
+    [project, "--prefer-offline", ...packed],
+  ] as const) {
+    writeFileSync(
+      join(folder, "package.json"),
+      '{ "name": "user", "version": "1.0.0", "type": "module", "private": true }\n',
+    );
+    execFileSync("npm", ["install", how, "--no-audit", "--no-fund", "--ignore-scripts", ...packages], {
+      cwd: folder,
+      stdio: "pipe",
+    });
+  }
 }, 300_000);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a program that only uses the library", () => {
+  const runHere = (...args: string[]) => spawnSync(process.execPath, args, { cwd: consumer, encoding: "utf8" });
+
+  test("installs nothing else, at most 10 MB on the disk", () => {
+    const modules = join(consumer, "node_modules");
+    expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["tengen"]);
+    let blocks = 0;
+    for (const name of readdirSync(modules, { recursive: true, encoding: "utf8" })) {
+      // Files take whole blocks of the disk.
+      blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
+    }
+    expect((blocks * 4096) / 2 ** 20).toBeLessThan(10);
+  });
+
+  test("imports it, and requires it: both are the same library", () => {
+    writeFileSync(join(consumer, "use.js"), program);
+    expect(runHere("use.js").stdout.trim()).toBe("[4,5,6]");
+    writeFileSync(
+      join(consumer, "both.cjs"),
+      `const required = require("tengen");
+import("tengen").then((imported) => console.log(imported.add === required.add, Object.keys(imported).join() === Object.keys(required).sort().join()));
+`,
+    );
+    expect(runHere("both.cjs").stdout.trim()).toBe("true true");
+  });
+
+  const typed = `import { add, type Tensor, tensor, Tensor as TensorClass, type DType } from "tengen";
+const x: Tensor = tensor([1, 2], { requiresGrad: true });
+const dtype: DType = "float32";
+export const is: boolean = add(x, 2, { alpha: 3 }) instanceof TensorClass && dtype === x.dtype;
+const wide: TensorClass = x.add(1);
+// @ts-expect-error a string is no tensor
+add(x, "two");
+// @ts-expect-error no such method
+wide.addd(1);
+console.log(is);
+`;
+  test.each([
+    ["node16", "node16", "commonjs"],
+    ["nodenext", "nodenext", "commonjs"],
+    ["commonjs", "bundler", "commonjs"],
+    ["node16", "node16", "module"],
+    ["esnext", "bundler", "module"],
+  ])(
+    "its types resolve with module %s, moduleResolution %s, in a package of type %s",
+    (module, moduleResolution, type) => {
+      const folder = join(consumer, [module, moduleResolution, type].join("-"));
+      mkdirSync(folder);
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ type }));
+      writeFileSync(join(folder, "use.ts"), typed);
+      writeFileSync(
+        join(folder, "tsconfig.json"),
+        JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            module,
+            moduleResolution,
+            target: "es2022",
+            lib: ["es2023", "esnext.disposable", "dom"],
+            types: [],
+            skipLibCheck: false,
+          },
+          files: ["use.ts"],
+        }),
+      );
+      const result = runHere(join(root, "node_modules/typescript/bin/tsc"), "-p", folder);
+      expect(result.stdout).toBe("");
+      // A CommonJS program runs as written; of an ES module's program the bundler's is written for bundlers alone.
+      expect(runHere(join(folder, "use.js")).stdout.trim()).toBe("true");
+    },
+  );
+
+  test("its command line says what to install", () => {
+    const { status, stderr } = runHere("node_modules/tengen/dist/tengen.js", "--ops", "add.Tensor");
+    expect({ status, stderr }).toEqual({
+      status: 3,
+      stderr:
+        "error: the generator is a package of its own, which is not installed\n  hint: npm install --save-dev tengen-codegen\n",
+    });
+  });
+
+  test("every link of the pages that come with it leads to a file", () => {
+    const folder = join(consumer, "node_modules/tengen");
+    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+    expect(pages).toContain("README.md");
+    const broken = pages.flatMap((page) =>
+      [...readFileSync(join(folder, page), "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+        .filter(([, target]) => !existsSync(resolve(dirname(join(folder, page)), target!)))
+        .map(([, target]) => `${page}: ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
 
 describe("the packed package", () => {
   test("works from plain JavaScript", () => {
@@ -86,14 +199,20 @@ add(x, x, { beta: 2 });
   }, 120_000);
 
   test("brings compiled code that fits, and does without", () => {
-    const file = join(project, "node_modules/tengen/dist/program.cjs");
+    const file = join(project, "node_modules/tengen/dist/index.js");
     writeFileSync(
       join(project, "fits.js"),
-      `import { readFileSync } from "node:fs";
-import { Script } from "node:vm";
-const file = ${JSON.stringify(file)};
-const cachedData = readFileSync(file + ".cache");
-console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedData }).cachedDataRejected);
+      `import { createRequire } from "node:module";
+import vm from "node:vm";
+let made;
+vm.Script = class extends vm.Script {
+  constructor(...args) {
+    super(...args);
+    made = this;
+  }
+};
+createRequire(import.meta.url)("tengen");
+console.log(made.cachedDataRejected);
 `,
     );
     expect(run(process.execPath, "fits.js").trim()).toBe("false");
@@ -117,7 +236,7 @@ console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedDat
       "ShapeError: mat1 and mat2 shapes cannot be multiplied (1x2 and 1x2)\n  operator: aten::mm(",
     );
     expect(stderr.length).toBeLessThan(3000);
-    const lines = readFileSync(join(project, "node_modules/tengen/dist/program.cjs"), "latin1").split("\n");
+    const lines = readFileSync(join(project, "node_modules/tengen/dist/index.js"), "latin1").split("\n");
     // Strings and templates stay whole.
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000);
   });
@@ -131,7 +250,7 @@ console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedDat
   );
 
   test("shows no path of the machine that built it", () => {
-    for (const file of ["program.cjs", "program.cjs.cache", "node.js"]) {
+    for (const file of ["index.js", "index.js.cache", "node.js", "node.cjs"]) {
       const text = readFileSync(join(project, "node_modules/tengen/dist", file), "latin1");
       expect([file, text.indexOf(root)]).toEqual([file, -1]);
     }
@@ -141,19 +260,19 @@ console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedDat
     writeFileSync(
       join(project, "names.js"),
       `const names = async (file) => Object.keys(await import(import.meta.resolve("tengen").replace("node.js", file))).join();
-console.log((await names("node.js")) === (await names("generated/index.js")));
+console.log((await names("node.js")) === (await names("index.js")));
 `,
     );
     expect(run(process.execPath, "names.js").trim()).toBe("true");
   });
 
   test("brings its command line", () => {
-    expect(run(process.execPath, "node_modules/tengen/dist/codegen/cli.js", "--version").trim()).toBe(
+    expect(run(process.execPath, "node_modules/tengen/dist/tengen.js", "--version").trim()).toBe(
       (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version,
     );
   });
 
-  test("holds no sources of tests, benchmarks or examples", () => {
+  test("holds no sources of tests, benchmarks or the generator", () => {
     const listed = run("npm", "ls", "tengen", "--json");
     expect(listed).toContain("tengen");
     const files = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
@@ -163,7 +282,9 @@ console.log((await names("node.js")) === (await names("generated/index.js")));
     });
     const paths = (JSON.parse(files) as { files: { path: string }[] }[])[0]!.files.map((file) => file.path);
     expect(
-      paths.filter((path) => !/^(dist\/|facts\/|schemas\/|[A-Z]+(\.md)?$|\w+\.yaml$|package\.json$)/.test(path)),
+      paths.filter(
+        (path) => !/^(dist\/|docs\/|examples\/out-of-tree\/|schemas\/|[A-Z]+(\.md)?$|package\.json$)/.test(path),
+      ),
     ).toEqual([]);
   });
 });
@@ -186,7 +307,7 @@ test("sideEffects lists every module that is imported for its effect", () => {
 });
 
 describe("the generator of the packed package", () => {
-  const cli = "node_modules/tengen/dist/codegen/cli.js";
+  const cli = "node_modules/tengen/dist/tengen.js";
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const compilerOptions = {
     strict: true,
