@@ -61,7 +61,7 @@ function tengen(...args: string[]): { status: number | null; stdout: string; std
   return { status, stdout, stderr };
 }
 
-test("report, for people", { timeout: 60_000 }, () => {
+test("report, for people", () => {
   expect(tengen("report")).toEqual({
     status: 0,
     stderr: "",
@@ -86,7 +86,7 @@ step(Tensor self) -> Tensor
   });
 });
 
-test("model, for people; both as data, to a file or to standard output", { timeout: 60_000 }, () => {
+test("model, for people; both as data, to a file or to standard output", () => {
   expect(tengen("model").stdout).toBe(`5 functions, 1 of them generated
 1 groups, 0 of them structured
 1 view groups
@@ -101,7 +101,7 @@ dispatch keys: CompositeExplicitAutograd, CompositeExplicitAutogradNonFunctional
   expect(report.totals.nodes).toBe(model.nodes.length);
 });
 
-test("a registry that is wrong has errors, and no report", { timeout: 60_000 }, () => {
+test("a registry that is wrong has errors, and no report", () => {
   fs.mkdirSync(path.join(project, "wrong"));
   fs.writeFileSync(path.join(project, "wrong/f.yaml"), "- func: f(Tensr self) -> Tensor\n");
   for (const command of ["model", "report"]) {
@@ -112,7 +112,7 @@ test("a registry that is wrong has errors, and no report", { timeout: 60_000 }, 
   }
 });
 
-test("a quiet run prints errors only", { timeout: 60_000 }, () => {
+test("a quiet run prints errors only", () => {
   const generate = (...more: string[]) => tengen("--no-kernels", "--runtime", "runtime", "--out", "out", ...more);
   expect(generate("--quiet")).toEqual({ status: 0, stdout: "", stderr: "" });
   expect(generate().stdout).toMatch(/^out is up to date \(\d+ files\)\n$/);

@@ -190,7 +190,7 @@ describe("as a process", () => {
     return { status, stdout, stderr };
   };
 
-  test("exit codes and messages, without colours and stacks", { timeout: 60_000 }, () => {
+  test("exit codes and messages, without colours and stacks", () => {
     expect(process_("--kernels", "kernels")).toEqual({
       status: 0,
       stdout: expect.stringMatching(/generated: 6 files, 6 changed\n$/),

@@ -7,9 +7,9 @@ import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js
 import type { KernelFile } from "../../codegen/kernels/kernel-index.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
 import { generate, type PipelineInput, type PipelineMemory } from "../../codegen/pipeline.js";
+import { seed } from "../seeded.js";
 
 const edits = Number(process.env["TENGEN_EDITS"] ?? 60);
-const seed = Number(process.env["TENGEN_FUZZ_SEED"] ?? Date.now() % 1e6);
 
 const functions = `# Operators.
 - func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -253,7 +253,7 @@ test("the registry is right to begin with", () => {
 test.each([
   ["with kernels", true, false],
   ["without kernels, lenient", false, true],
-])(`%s, ${edits} edits, seed ${seed}`, { timeout: 600_000 }, (_, complete, lenient) => {
+])(`%s, ${edits} edits, seed ${seed}`, (_, complete, lenient) => {
   const random = new Random(seed);
   const memory: PipelineMemory = new Map();
   let good = first;

@@ -67,18 +67,15 @@ async function run({ args, files }: Row): Promise<string> {
   let said = "";
   // Words in quotes are one argument.
   const words = (args.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
-  const hung = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no end: ${args}`)), 40_000).unref();
-  });
   const error = (text: string): void => {
     said += text;
   };
-  const code = await Promise.race([runCommandLine(words, { root, out: () => {}, error }), hung]);
+  const code = await runCommandLine(words, { root, out: () => {}, error });
   return `exit ${code}\n${said.replaceAll(root, "ROOT").trimEnd()}`.trimEnd();
 }
 
 if (process.env["UPDATE_MISTAKES"] === "1") {
-  it("writes the table", { timeout: 600_000 }, async () => {
+  it("writes the table", async () => {
     let text = "";
     let section = "";
     for (const row of [base!, ...rows]) {
@@ -93,7 +90,7 @@ if (process.env["UPDATE_MISTAKES"] === "1") {
 }
 
 describe.each([...new Set(rows.map((row) => row.section))])("%s", (section) => {
-  it.each(rows.filter((row) => row.section === section))("$title", { timeout: 60_000 }, async (row) => {
+  it.each(rows.filter((row) => row.section === section))("$title", async (row) => {
     expect(row.says).toMatch(/^exit [0-3]\n./);
     expect(await run(row)).toBe(row.says);
   });

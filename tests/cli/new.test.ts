@@ -110,7 +110,7 @@ test.each([
   "f(Tensor self, SymInt n, Tensor? default=None) -> Tensor",
   "mine::f(Tensor self, Tensor(b!) other) -> Tensor",
   "_private_f(Tensor self) -> Tensor",
-])("%s: the generator takes what was added", { timeout: 60_000 }, async (schema) => {
+])("%s: the generator takes what was added", async (schema) => {
   const done = await addOperator(root, schema, options);
   expect(done[0]).toMatch(/^native_functions\.yaml: added (mine::)?(_private_)?(f|relu\.out)/);
   const said: string[] = [];

@@ -84,7 +84,7 @@ export function scaled_sum_cpu(self: Tensor, scale: Scalar): Tensor {
 });
 afterAll(() => fs.rmSync(project, { recursive: true }));
 
-test("operators of its own work beside tengen's, with gradients", { timeout: 60_000 }, () => {
+test("operators of its own work beside tengen's, with gradients", () => {
   expect(tengen("--extend", "--kernels", "kernels")).toMatchObject({ status: 0 });
   write(
     "use.ts",
@@ -102,7 +102,7 @@ console.log(JSON.stringify([squash(x).toArray(), x.squash().toArray(), x.grad!.t
   expect(JSON.parse(stdout)).toEqual([[0.5, -0.75], [0.5, -0.75], [5, 4.25], [0.5, 0.75], 6]);
 });
 
-test("an operator of tengen's cannot be declared again", { timeout: 60_000 }, () => {
+test("an operator of tengen's cannot be declared again", () => {
   write("clash.yaml", "- func: relu(Tensor self) -> Tensor\n  dispatch:\n    CPU: scaled_sum_cpu\n");
   const { status, stderr } = tengen(
     "--native-functions",
@@ -134,7 +134,7 @@ test("an operator of tengen's cannot be declared again", { timeout: 60_000 }, ()
   expect(second.stderr).toMatch(/tengen\/native_functions\.yaml:\d+:9: first declared here/);
 });
 
-test("a backend of its own gets exactly what it lists", { timeout: 60_000 }, () => {
+test("a backend of its own gets exactly what it lists", () => {
   write(
     "backend.yaml",
     "backend: PrivateUse1\nname: accel\nuse_out_as_primary: True\nsupported:\n- neg\n- empty.memory_format\nautograd:\n- relu\n",
@@ -183,7 +183,7 @@ autograd.impl(relu_op, relu_accel_autograd);
   expect(tengen("backend", "backend.yaml", "--kernels", "accel", "--out", "accel/generated", "--check").status).toBe(0);
 });
 
-test("a backend of a registry that is named imports that registry's operators", { timeout: 60_000 }, () => {
+test("a backend of a registry that is named imports that registry's operators", () => {
   write("other/native_functions.yaml", "- func: halve(Tensor self) -> Tensor\n  dispatch:\n    CPU: halve_cpu\n");
   write("backend.yaml", "backend: PrivateUse1\nname: accel\nsupported:\n- halve\n");
   const run = (...args: string[]) => {
@@ -202,7 +202,7 @@ test("a backend of a registry that is named imports that registry's operators", 
   );
 });
 
-test("what is wrong with a backend's file is said with its place", { timeout: 60_000 }, () => {
+test("what is wrong with a backend's file is said with its place", () => {
   write("backend.yaml", "backend: PrivateUse1\nsupported:\n- ngeg\n- matmul\n- neg\n- neg\ncolour: red\n");
   const { status, stderr } = tengen("backend", "backend.yaml", "--out", "wrong");
   expect(status).toBe(2);
@@ -213,7 +213,7 @@ test("what is wrong with a backend's file is said with its place", { timeout: 60
   ]);
 });
 
-test("a selection holds what was asked for and what that needs", { timeout: 60_000 }, () => {
+test("a selection holds what was asked for and what that needs", () => {
   const all = [
     "--native-functions",
     path.join(root, "native_functions.yaml"),

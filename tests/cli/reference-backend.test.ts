@@ -7,7 +7,7 @@ import { pytorchFolder, referenceFolder, referenceSource } from "../reference.js
 
 const others = referenceFolder("others");
 
-test.skipIf(others === "" || pytorchFolder === "")("PyTorch/XLA's file is taken as it is", { timeout: 120_000 }, () => {
+test.skipIf(others === "" || pytorchFolder === "")("PyTorch/XLA's file is taken as it is", () => {
   const input = (folder: string, name: string) => ({ path: name, text: referenceSource(folder, name).text });
   const { supported, warnings, files, missing } = generateBackend(input(others, "xla_native_functions.yaml"), {
     functions: input(pytorchFolder, "native_functions.yaml"),

@@ -14,7 +14,7 @@ import { generated, problems, type Sample } from "../emit/registry.js";
 const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
 const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/esm/index.mjs", import.meta.url));
 
-test("killed at any moment, every file is whole and the next run repairs the rest", { timeout: 120_000 }, async () => {
+test("killed at any moment, every file is whole and the next run repairs the rest", async () => {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-kill-")));
   fs.mkdirSync(path.join(root, "node_modules"));
   const registry = (prefix: string) =>

@@ -37,7 +37,7 @@ async function prepared(keys: string): Promise<ReturnType<typeof prepare>> {
 
 beforeAll(async () => {
   select = await prepared("CPU,AutogradCPU");
-}, 120_000);
+});
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Bundles the program with a library in place of the whole one. */
@@ -140,25 +140,21 @@ describe("a program of one operator, forward and backward, gives what the whole 
   beforeAll(async () => {
     await bundle(path.join(root, "generated/index.ts"), whole);
     answers = run(whole, rows.map(callOf));
-  }, 120_000);
+  });
 
-  test.each(rows.map((row, i) => [row[0], i] as const))(
-    "%s",
-    async (operator, i) => {
-      const { files, selection } = select([operator]);
-      expect(selection!.functions.length).toBeLessThan(120);
-      const own = path.join(folder, "generated");
-      fs.rmSync(own, { recursive: true, force: true });
-      for (const [file, text] of files) {
-        fs.mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
-        fs.writeFileSync(path.join(own, file), text);
-      }
-      const program = path.join(folder, `program-${i}.mjs`);
-      await bundle(path.join(own, "index.ts"), program);
-      expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);
-    },
-    60_000,
-  );
+  test.each(rows.map((row, i) => [row[0], i] as const))("%s", async (operator, i) => {
+    const { files, selection } = select([operator]);
+    expect(selection!.functions.length).toBeLessThan(120);
+    const own = path.join(folder, "generated");
+    fs.rmSync(own, { recursive: true, force: true });
+    for (const [file, text] of files) {
+      fs.mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+      fs.writeFileSync(path.join(own, file), text);
+    }
+    const program = path.join(folder, `program-${i}.mjs`);
+    await bundle(path.join(own, "index.ts"), program);
+    expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);
+  });
 });
 
 /** All operators that run for a sample, forward and backward. */
@@ -203,7 +199,7 @@ function operatorsOf(sample: Sample): ReadonlySet<string> {
   return seen;
 }
 
-test("what runs for a sample, forward and backward, is in the selection of its operator", { timeout: 180_000 }, () => {
+test("what runs for a sample, forward and backward, is in the selection of its operator", () => {
   // One in four: all of them take long, and have been looked at.
   const some = samples.filter((_, i) => i % 4 === 1);
   const missing = some.flatMap((sample) => {
@@ -239,7 +235,7 @@ const messageOf = async (keys: string, ops: PipelineInput["ops"]): Promise<strin
   }
 };
 
-test("keys that leave out what is needed, and names that are not there", { timeout: 120_000 }, async () => {
+test("keys that leave out what is needed, and names that are not there", async () => {
   expect(await messageOf("AutogradCPU", ["relu"])).toBe(
     "--keys: `AutogradCPU` rests on the kernels of `CPU`, which is not among the keys\n  hint: add the backend's own key: --keys CPU,AutogradCPU",
   );

@@ -50,7 +50,7 @@ async function start(more: Partial<GenerateOptions> = {}): Promise<Next> {
   return async (change) => {
     const before = log.length;
     await change();
-    for (let i = 0; i < 500 && log.length === before; i++) await pause(10);
+    while (log.length === before) await pause(10);
     await watching.settled();
     return log.at(-1)!;
   };
@@ -59,7 +59,7 @@ async function start(more: Partial<GenerateOptions> = {}): Promise<Next> {
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const operators = () => fs.readFileSync(path.join(root, "generated/operators.ts"), "utf8");
 
-test("a registry file, a kernel and an error", { timeout: 60_000 }, async () => {
+test("a registry file, a kernel and an error", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));
   const next = await start();
@@ -78,7 +78,7 @@ test("a registry file, a kernel and an error", { timeout: 60_000 }, async () => 
   expect(operators()).toContain("twice_op");
 });
 
-test("files that are replaced, deleted and made again, and folders", { timeout: 60_000 }, async () => {
+test("files that are replaced, deleted and made again, and folders", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));
   const next = await start();
@@ -158,7 +158,7 @@ describe("everything that a run reads", () => {
     ["facts by name", { facts: "more/f.yaml" }, "more/f.yaml", "", "- operators: tvice\n  non_differentiable: True\n"],
     ["a list of operators", { ops: "more/ops.yaml" }, "more/ops.yaml", "- twice\n", "- tvice\n"],
   ];
-  test.each(rows)("%s", { timeout: 60_000 }, async (_, options, file, right, wrong) => {
+  test.each(rows)("%s", async (_, options, file, right, wrong) => {
     fs.mkdirSync(path.join(root, "more"));
     write("native_functions.yaml", entry("twice"));
     write("kernels/a.ts", kernel("twice_cpu"));
@@ -194,7 +194,7 @@ describe("everything that a run reads", () => {
     );
   });
 
-  test("is in that list, whatever the options", { timeout: 60_000 }, async () => {
+  test("is in that list, whatever the options", async () => {
     write("native_functions.yaml", entry("twice"));
     write("kernels/a.ts", kernel("twice_cpu"));
     for (const name of ["derivatives", "tags", "deprecated", "facts", "ops"]) write(`${name}.yaml`, "");
@@ -226,7 +226,7 @@ describe("everything that a run reads", () => {
   });
 });
 
-test("generated files among the kernels are none", { timeout: 60_000 }, async () => {
+test("generated files among the kernels are none", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));
   const next = await start({ out: "kernels/generated" });
@@ -236,7 +236,7 @@ test("generated files among the kernels are none", { timeout: 60_000 }, async ()
   expect(await next(() => write("kernels/a.ts", `${kernel("twice_cpu")}//`))).toBe("kernels/a.ts: generated");
 });
 
-test("as a process: says what changed, survives an error, ends with the interrupt", { timeout: 60_000 }, async () => {
+test("as a process: says what changed, survives an error, ends with the interrupt", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));
   const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
@@ -253,7 +253,7 @@ test("as a process: says what changed, survives an error, ends with the interrup
   const next = async (change: () => void): Promise<string> => {
     output = "";
     change();
-    for (let i = 0; i < 3000 && !/ after \d/.test(output); i++) await pause(10);
+    while (!/ after \d/.test(output)) await pause(10);
     return output.replace(/after [\d.]+ s/, "after 0 s");
   };
   try {

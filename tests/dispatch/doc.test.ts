@@ -9,7 +9,7 @@ const shown = new Map(blocksOf(page).map(({ name, text }) => [name, text]));
 for (const [name, print] of Object.entries(outputs)) {
   test(`the page shows what is printed for: ${name}`, () => {
     expect(shown.get(name)).toBe(`${print()}\n`);
-  }, 120_000);
+  });
 }
 
 test("the page has no other output", () => {

@@ -38,7 +38,7 @@ test("a full stack is an error of the operator, whatever fills it and wherever i
     "1 operators called where the stack is full: true",
     "1 and after: 0,1",
   ]);
-}, 120_000);
+});
 
 /** Files whose functions may have regular expressions: what they do is no part of a call. */
 const apart: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // Tables do not depend on the order of registrations: random sets, random orders, random undoing.
-import fc from "fast-check";
+
 import { expect, test } from "vitest";
 import { Dispatcher, type Registration } from "../../runtime/dispatch/dispatcher.js";
 import { dumpState, dumpTable } from "../../runtime/dispatch/dump.js";
@@ -14,6 +14,7 @@ import {
   slotOfKey,
 } from "../../runtime/dispatch/keys.js";
 import { Library } from "../../runtime/dispatch/library.js";
+import { fc } from "../seeded.js";
 
 type Item =
   | { readonly kind: "def"; readonly op: string }
@@ -164,4 +165,4 @@ test(`${runs} random sets of registrations: the survivors alone decide tables an
     }),
     { numRuns: runs },
   );
-}, 600_000);
+});

@@ -1,7 +1,7 @@
 // What formulas mean: their types, and the TypeScript that they become.
 
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../seeded.js";
 import { lower } from "./lowering.js";
 
 describe("operators are chosen by type", () => {

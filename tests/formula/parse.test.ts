@@ -1,8 +1,8 @@
 // The formula language: trees as they print, errors as people read them, and that printing and parsing undo each other.
 
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Formula, parseFormula, printFormula } from "../../runtime/formula/index.js";
+import { fc } from "../seeded.js";
 import { problem } from "./lowering.js";
 
 /** The tree with its structure shown: every operator in parentheses. */

@@ -2,14 +2,13 @@
 //
 // TENGEN_FUZZ_RUNS=20000 for the long run; TENGEN_FUZZ_SEED repeats one.
 
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/pipeline.js";
+import { fc } from "../seeded.js";
 import { type Files, read } from "./problems.js";
 
 const runs = Number(process.env["TENGEN_FUZZ_RUNS"] ?? 200);
-const seed = process.env["TENGEN_FUZZ_SEED"];
 
 const functions = `- func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
   variants: function, method
@@ -250,7 +249,7 @@ describe("fuzzed registries", () => {
             generates(files, lenient);
           },
         ),
-        { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) },
+        { numRuns: runs },
       );
     },
     600_000 + runs * 500,

@@ -3,15 +3,14 @@
 // TENGEN_FUZZ_RUNS=20000 for the long run; TENGEN_FUZZ_SEED repeats one.
 
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Diagnostics, formatDiagnostic, Source } from "../../codegen/diagnostics.js";
 import { readPlainEntry } from "../../codegen/load/plain-yaml.js";
 import { readWhole, readYaml } from "../../codegen/load/yaml.js";
 import type { YamlNode } from "../../codegen/load/yaml-nodes.js";
+import { fc } from "../seeded.js";
 
 const runs = Number(process.env["TENGEN_FUZZ_RUNS"] ?? 400);
-const seed = process.env["TENGEN_FUZZ_SEED"];
 
 /** A node and its places as text. How far a map or list goes is left out: the comments after it may count or not. */
 function flat(node: YamlNode): string[] {
@@ -97,8 +96,8 @@ const edit = fc.record({
   put: fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((list) => list.join("")),
 });
 
-test(`edited documents, ${runs} times`, { timeout: 600_000 }, () => {
-  const parameters = { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }) };
+test(`edited documents, ${runs} times`, () => {
+  const parameters = { numRuns: runs };
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
       let text = sample;

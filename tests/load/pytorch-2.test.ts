@@ -42,7 +42,7 @@ describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch
     expect(written.length).toBe(2607);
   });
 
-  it("is generated", { timeout: 120_000 }, () => {
+  it("is generated", () => {
     const input = (name: string) => ({ path: name, text: referenceSource(folder, name).text });
     const { files } = generate({
       functions: input("native_functions.yaml"),

@@ -40,7 +40,7 @@ describe("a bundle", () => {
       [10, 14],
     ]);
     expect(bundle.gzipped).toBeLessThan(30_000);
-  }, 120_000);
+  });
 
   test("with a perceptron and its loss", async () => {
     const bundle = await bundleSelection(perceptronProgram);
@@ -60,7 +60,7 @@ describe("a bundle", () => {
       [0.3809298872947693, -0.3809298872947693],
     ]);
     expect(bundle.gzipped).toBeLessThan(40 * 1024);
-  }, 120_000);
+  });
 
   test("prints plainly, and brings what is named", async () => {
     const program: SmallProgram = {
@@ -94,7 +94,7 @@ console.log(JSON.stringify([
     expect(missing).toContain("aten::add.Tensor has no kernel for Meta");
     expect(names).toEqual(["self", "other", "alpha"]);
     expect(lost).toContain("the derivative of own::twice is not implemented");
-  }, 120_000);
+  });
 
   test("without those names says in few words what does not fit", async () => {
     const program: SmallProgram = {
@@ -122,7 +122,7 @@ console.log(JSON.stringify([message(() => add(tensor([1]), "two")), message(() =
       "aten::add.Tensor has no kernel for Meta (--with explanations says more)\n" +
         "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     );
-  }, 120_000);
+  });
 
   test("with kernels of two backends, or of its own, refuses tensors of several devices", async () => {
     const program: SmallProgram = {
@@ -153,7 +153,7 @@ console.log(JSON.stringify(message()));
     );
     expect(run(await bundleSelection({ ...program, keys: "CPU,Meta" }))).toBe(refused);
     expect(run(await bundleSelection({ ...program, source: own }))).toBe(refused);
-  }, 120_000);
+  });
 
   test("with a kernel of its own that calls itself without end names it", async () => {
     const program: SmallProgram = {
@@ -174,7 +174,7 @@ try {
     expect(run(await bundleSelection(program))).toMatch(
       /\(own::forever at \w+, registered at .*\) is 100 times inside itself: it calls own::forever with \w+ still active\./,
     );
-  }, 120_000);
+  });
 
   /** What each of some statements gives, or the error that it throws, in a program of that selection. */
   async function outcomes(
@@ -227,7 +227,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     const values = [5, [5, 11], [7, 10], [[5, 11]], [4, 6], [3, 7], [3, 3]];
     const names = "add, matmul, tensor";
     expect(await outcomes({ ops: "add.Tensor,matmul" }, names, statements)).toEqual([...values, "DotBackward0"]);
-  }, 120_000);
+  });
 
   test("says of wrong data which and where in names and values, in sentences with explanations", async () => {
     const statements = [
@@ -257,7 +257,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
       expect.stringContaining("mat1 and mat2 shapes cannot be multiplied (1x2 and 1x2)"),
       expect.stringContaining("Boolean alpha only supported for Boolean results."),
     ]);
-  }, 120_000);
+  });
 
   test("without hooks says so, and has them where they are asked for", async () => {
     expect(await outcomes({ ops: "add.Tensor" }, "add, tensor", hooked)).toEqual([
@@ -271,7 +271,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     ]);
     const program = await outcomes({ ops: "add.Tensor", with: "hooks" }, "add, tensor", hooked);
     expect(program).toEqual([[6, 8], [3, 4], [6, 8], [3, 4], [0, 0], [null, [3, 4]], false]);
-  }, 120_000);
+  });
 
   test("with grad or backward named has inputs", async () => {
     const statements = [
@@ -286,7 +286,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
       "{ const x = leaf(); const w = leaf(); backward(add(x, w), tensor([3, 4]), { inputs: w }); return [x.grad, w.grad.toArray()]; }",
     ];
     expect(await outcomes({ ops: "add.Tensor" }, "add, backward, tensor", named)).toEqual([[null, [3, 4]]]);
-  }, 120_000);
+  });
 
   const viewed = [
     // A part of a result is written to through operators that were not asked for by name.
@@ -307,7 +307,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     ];
     expect(await outcomes({ ops, with: "views" }, names, viewed)).toEqual(present);
     expect(await outcomes({ ops: `${ops},fill_.Scalar` }, names, viewed)).toEqual(present);
-  }, 120_000);
+  });
 
   test("lets go of what it saved, and finds what was changed since", async () => {
     const program: SmallProgram = {
@@ -342,7 +342,7 @@ console.log(JSON.stringify([
 `,
     };
     expect(run(await bundleSelection(program))).toEqual([[6, 12], "AutogradError", "AutogradError", "AutogradError"]);
-  }, 120_000);
+  });
 
   test("without what functions of its own may call says so, and has it where it is asked for", async () => {
     const statements = [
@@ -356,5 +356,5 @@ console.log(JSON.stringify([
       [6, 8],
       [3, 4],
     ]);
-  }, 120_000);
+  });
 });

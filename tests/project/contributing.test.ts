@@ -130,7 +130,7 @@ test("adding operators", () => {
     [],
     expect.stringContaining("\"sum_of_squares\" not implemented for 'int64'"),
   ]);
-}, 120_000);
+});
 
 test("adding a backend, a dispatch key and an emitter", () => {
   const backend = followAll("Adding a backend");
@@ -178,12 +178,12 @@ test("adding a backend, a dispatch key and an emitter", () => {
     true,
     ["aten::add.Scalar"],
   ]);
-}, 120_000);
+});
 
 test("a selection", () => {
   for (const block of blocksOf("A selection")) follow(block);
   expect(fs.existsSync(path.join(copy, "src/generated/index.ts"))).toBe(true);
-}, 120_000);
+});
 
 test("what was written passes lint, types and tests", () => {
   execute(path.join(root, "node_modules/.bin/biome"), "check", "--error-on-warnings", ...written);
@@ -204,4 +204,4 @@ test("what was written passes lint, types and tests", () => {
   ).toEqual([]);
   const tests = ["tests/project/architecture.test.ts", "tests/emit/names.test.ts"];
   node("node_modules/vitest/vitest.mjs", "run", ...tests);
-}, 240_000);
+});

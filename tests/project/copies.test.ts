@@ -47,7 +47,7 @@ beforeAll(async () => {
   first = await load("first.mjs");
   second = await load("second.mjs");
   foreign = await load("foreign.mjs");
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a second copy hands out the first one's objects", () => {

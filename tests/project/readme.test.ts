@@ -29,7 +29,7 @@ test("the first example prints what it says", () => {
   const said = [...example!.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
   expect(said.length).toBeGreaterThan(1);
   expect(printed.split("\n").map((line) => line.trim())).toEqual([...said, ""]);
-}, 60_000);
+});
 
 test("the entries are those of CONTRIBUTING", () => {
   expect(blocksOf("README.md", "yaml")).toEqual(blocksOf("CONTRIBUTING.md", "yaml").slice(0, 2));

@@ -1,12 +1,12 @@
 // Whatever the model can say prints to a text that parses to the same, in both strictnesses.
 
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finishSchema } from "../../runtime/schema/finish.js";
 import { makeOperatorName } from "../../runtime/schema/names.js";
 import { parseSchema, SchemaError, type Strictness } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import type { Alias, Argument, DefaultValue, FunctionSchema, Return, Type } from "../../runtime/schema/types.js";
+import { fc } from "../seeded.js";
 
 const letters = fc.constantFrom(..."abcdefgh");
 const ident = fc

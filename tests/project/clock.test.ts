@@ -1,0 +1,29 @@
+// No test depends on the clock: none has a time limit of its own, measures what it asserts, or takes its seed from the time.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** Where the clock is asked, or waited for, and why no outcome hangs on it. */
+const allowed: Readonly<Record<string, string>> = {
+  "cli/watch.test.ts: setTimeout": "looks again until something has happened",
+  "cli/robust.test.ts: setTimeout": "a process is killed at any moment: whichever it is, files are whole",
+};
+
+test("clocks, limits and seeds", () => {
+  const found = new Set<string>();
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    const file = name.replaceAll("\\", "/");
+    if (!file.endsWith(".ts") || file === "project/clock.test.ts") continue;
+    const text = readFileSync(join(root, file), "utf8").replace(/`[^`]*`/g, "");
+    for (const [word] of text.matchAll(
+      /\bDate\.now\b|\bperformance\.now\b|\bsetTimeout\b|\bMath\.random\b|\btimeout: ?[\d_]+|\}, [\d_]{4,}\);|import fc from/g,
+    ))
+      found.add(`${file}: ${word}`);
+  }
+  found.delete("seeded.ts: import fc from");
+  expect([...found].filter((one) => allowed[one] === undefined)).toEqual([]);
+});
