@@ -30,9 +30,31 @@ export function commonJsTypes(file, specifier) {
     if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
     const declared = symbol.declarations.find((node) => (node.typeParameters?.length ?? 0) > 0);
     const parameters = declared?.typeParameters ?? [];
-    const taken = parameters.length === 0 ? "" : `<${parameters.map((one) => one.getText()).join(", ")}>`;
-    const given = parameters.length === 0 ? "" : `<${parameters.map((one) => one.name.text).join(", ")}>`;
+    const list = (texts) => (texts.length === 0 ? "" : `<${texts.join(", ")}>`);
+    const taken = list(parameters.map((one) => textOf(one)));
+    const given = list(parameters.map((one) => one.name.text));
     lines.push(`export type ${name}${taken} = import(${from}).${name}${given};`);
+  }
+  /** The text of a type parameter, with the names of its constraint as the library has them. */
+  function textOf(parameter) {
+    const start = parameter.getStart();
+    let text = parameter.getText();
+    const names = [];
+    const visit = (node) => {
+      if (ts.isTypeReferenceNode(node)) names.push(node.typeName);
+      ts.forEachChild(node, visit);
+    };
+    visit(parameter);
+    for (const node of names.reverse()) {
+      let symbol = checker.getSymbolAtLocation(node);
+      if (symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+      if (symbol.flags & ts.SymbolFlags.TypeParameter) continue;
+      const [, path] = symbol.declarations[0].getSourceFile().fileName.split("/dist/");
+      // A type of the language's own.
+      if (path === undefined) continue;
+      text = `${text.slice(0, node.getStart() - start)}import("./${path.replace(/\.d\.ts$/, ".js")}", { with: { "resolution-mode": "import" } }).${symbol.name}${text.slice(node.getEnd() - start)}`;
+    }
+    return text;
   }
   return `${[...lines, "export {};"].join("\n")}\n`;
 }

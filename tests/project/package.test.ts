@@ -99,9 +99,9 @@ const dtype: DType = "float32";
 export const is: boolean = add(x, 2, { alpha: 3 }) instanceof TensorClass && dtype === x.dtype;
 const wide: TensorClass = x.add(1);
 // @ts-expect-error a string is no tensor
-add(x, "two");
+export const wrong = () => add(x, "two");
 // @ts-expect-error no such method
-wide.addd(1);
+export const missing = () => wide.addd(1);
 console.log(is);
 `;
   test.each([
