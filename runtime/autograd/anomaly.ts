@@ -3,6 +3,7 @@
 import { isFloatingCode } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
 import { AutogradError } from "../core/errors.js";
+import { callerFrames } from "../core/frames.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Extra, extraOf } from "./hooks.js";
 import type { Node } from "./node.js";
@@ -23,7 +24,7 @@ function begin(checkNaN: boolean): Guard {
 
 function remember(node: object): void {
   const extra = extraOf(node as Node);
-  extra.stack = new Error().stack?.split("\n").slice(3).join("\n") ?? "";
+  extra.stack = callerFrames()().join("\n");
   extra.parent = state.running as Node | null;
   extra.explain = withForwardStack;
 }

@@ -1,6 +1,7 @@
 // The errors of the runtime: one base class, one subclass per kind of mistake. A message says what is wrong, then where.
 
-import { once } from "./shared.js";
+import type { Running } from "./frames.js";
+import { once, shared } from "./shared.js";
 
 /** Where an error happened; added to the message as lines of their own. */
 export interface ErrorContext {
@@ -19,6 +20,40 @@ function lines(operator: string | undefined, argument: string | undefined): stri
   );
 }
 
+/** What makes stacks begin at the caller's line; `installCallerStacks` sets it. */
+const stacks: { begin: ((error: Error, entry?: Running) => void) | null } = /* @__PURE__ */ once(
+  "error stacks",
+  () => ({
+    begin: null,
+  }),
+);
+
+/** Errors whose stack begins where it shall: at the innermost public function that was called, or in a user's kernel. */
+const placed: WeakSet<object> = /* @__PURE__ */ once("placed errors", () => new WeakSet());
+
+/** Has the stacks of errors begin at the first line outside of the runtime. */
+export function installCallerStacks(begin: (error: Error, entry?: Running) => void): void {
+  stacks.begin = begin;
+}
+
+/** The stack stays as it is, whatever the error passes. */
+export function keepStack<E>(error: E): E {
+  if (error instanceof Base) placed.add(error);
+  return error;
+}
+
+/** The stack begins where `entry` was called, a public function or the name of one, unless a function inside it said so before. */
+export function beginStackAt<E>(error: E, entry: Running | string): E {
+  if (!(error instanceof Base) || placed.has(error)) return error;
+  placed.add(error);
+  const running = typeof entry === "string" ? (shared.objects.get(`function ${entry}`) as Running | undefined) : entry;
+  if (stacks.begin !== null) stacks.begin(error, running);
+  else if (running !== undefined) {
+    (Error as { captureStackTrace?: (target: object, below: Running) => void }).captureStackTrace?.(error, running);
+  }
+  return error;
+}
+
 const Base = /* @__PURE__ */ once(
   "TengenError",
   () =>
@@ -33,6 +68,7 @@ const Base = /* @__PURE__ */ once(
         this.operator = operator;
         this.schema = schema;
         this.argument = argument;
+        stacks.begin?.(this);
       }
 
       /** Adds what an inner function could not know; what is known already stays. */

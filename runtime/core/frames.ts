@@ -73,9 +73,13 @@ const here = "/runtime/core/frames.";
 function ownFiles(frame: string): (file: string) => boolean {
   const file = fileIn(frame);
   const at = file.lastIndexOf(here);
-  if (at < 0) return (other) => other === file;
-  const root = file.slice(0, at + 1);
-  return (other) => other.startsWith(`${root}runtime/`) || other.startsWith(`${root}generated/`);
+  const root = at < 0 ? null : file.slice(0, at + 1);
+  return (other) =>
+    other === file ||
+    (root !== null && (other.startsWith(`${root}runtime/`) || other.startsWith(`${root}generated/`))) ||
+    // Of the installed package a program may have two copies: the script that Node gets, and modules that are imported by path.
+    other.includes("/node_modules/tengen/dist/") ||
+    other === "tengen/dist/program.cjs";
 }
 
 /** The place that an Error was made for by `placeOf`, as text. */
@@ -105,4 +109,18 @@ export function callerFrames(entry?: Running): () => string[] {
     const first = frames.findIndex((frame) => !own(fileIn(frame)));
     return frames.slice(Math.max(first, 0), Math.max(first, 0) + limit);
   };
+}
+
+/** Gives an error a stack that begins at the caller of `entry`, if given, or else at the first line outside of the runtime. */
+export function beginAtCaller(error: Error, entry?: Running): void {
+  const find = callerFrames(entry);
+  let frames: string[] | null = null;
+  Object.defineProperty(error, "stack", {
+    // Formatted when it is read, so that making errors is cheap, and with the message as it is then.
+    get: () => [String(error), ...(frames ??= find())].join("\n"),
+    set(value: unknown) {
+      Object.defineProperty(error, "stack", { value, writable: true, configurable: true });
+    },
+    configurable: true,
+  });
 }

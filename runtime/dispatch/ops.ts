@@ -70,6 +70,7 @@ export function handleOf(entry: OperatorEntry): OverloadHandle {
       },
       toString: { value: () => entry.described },
     });
+    binding.entry = call;
     handle = call as OverloadHandle;
     handles.set(entry, handle);
   }
@@ -94,6 +95,7 @@ function packetOf(owner: Dispatcher, packet: string): OperatorPacket {
             [entry, ((...values: unknown[]) => owner.call(entry, values)) as (...args: never[]) => unknown] as const,
         ),
       );
+      set.entry = call;
     }
     return callOverload(set, args);
   };

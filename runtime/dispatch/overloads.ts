@@ -3,7 +3,8 @@
 
 import { type Device, isDevice } from "../core/device.js";
 import { type DType, isDType } from "../core/dtype.js";
-import { ArgumentError, TengenError } from "../core/errors.js";
+import { ArgumentError, beginStackAt, TengenError } from "../core/errors.js";
+import type { Running } from "../core/frames.js";
 import { isGenerator } from "../core/generator.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
@@ -44,11 +45,13 @@ export interface Overloads {
   /** Handle and stub of each, in order of preference. */
   readonly operators: readonly (readonly [OperatorLike, Call])[];
   signatures: readonly Signature[] | null;
+  /** What users call, where that is no function of this name. */
+  entry: Running | null;
 }
 
 /** Describes a public function: its name and, for each operator, handle and stub. */
 export function overloads(name: string, ...operators: (readonly [OperatorLike, Call])[]): Overloads {
-  return { name, operators, signatures: null };
+  return { name, operators, signatures: null, entry: null };
 }
 
 /** An overload that forwards: a schema of its own, and a call that puts the arguments where the operator has them. */
@@ -107,19 +110,27 @@ export interface Signature {
 
 /** Calls the operator that fits the arguments. */
 export function callOverload(set: Overloads, given: readonly unknown[]): unknown {
-  const bound = bind(set, given);
+  let bound: Bound | null = null;
   try {
+    bound = bind(set, given);
     const result = bound.signature.call(...(bound.values as never[]));
     if (bound.requiresGrad) (result as { requiresGrad: boolean }).requiresGrad = true;
     return result;
   } catch (error) {
-    throw inOperator(error, () => bound.signature.operator);
+    const signature = bound?.signature;
+    throw beginStackAt(
+      signature === undefined ? error : inOperator(error, () => signature.operator),
+      set.entry ?? set.name,
+    );
   }
 }
 
 /** Adds the operator that a call means to an error that its kernel threw. */
 export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
-  return inOperator(error, () => bind(set, given).signature.operator);
+  return beginStackAt(
+    inOperator(error, () => bind(set, given).signature.operator),
+    set.entry ?? set.name,
+  );
 }
 
 /** Few errors need the operator: it is asked for then. */

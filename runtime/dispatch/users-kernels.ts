@@ -1,5 +1,5 @@
 // Kernels that users register: whether they take what the schema gives and return what it says. Generated kernels are the compiler's to check.
-import { DispatchError } from "../core/errors.js";
+import { DispatchError, keepStack } from "../core/errors.js";
 import { installMembers } from "../core/shared.js";
 import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
@@ -78,7 +78,13 @@ class Members extends OperatorEntry {
     const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
     const run = raw as (...args: unknown[]) => unknown;
     return ((...args: unknown[]) => {
-      const result = run(...args);
+      let result: unknown;
+      try {
+        result = run(...args);
+      } catch (error) {
+        // A user's own throw is the line to show.
+        throw keepStack(error);
+      }
       if (!isTensor || typeof result !== "object" || result === null || !("keysLo" in result)) {
         checkResult(this, key, record, result);
       }

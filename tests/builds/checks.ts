@@ -12,6 +12,8 @@ export interface Build {
   readonly formulas: typeof Formulas.formulas;
   /** The file that these checks are in, as stacks of this build name it. */
   readonly file: string;
+  /** Whether functions have the names that they were given. */
+  readonly named: boolean;
 }
 
 /** The message of what `body` throws. */
@@ -231,6 +233,78 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
       assert.deepEqual(unpackDual(second).tangent!.toArray(), [60]);
     });
     mine.dispose();
+  },
+
+  "a stack begins at the caller's line, cold and warm, by function, method, handle and everything else"(build) {
+    if (!build.named) return;
+    const { add, backward, defineLibrary, grad, library, mm, ops, ShapeError, tensor } = build.tengen;
+    const wrong = (): never => "two" as never;
+    const x = tensor([[1, 2]]);
+    const callers: Readonly<Record<string, () => unknown>> = {
+      function: () => mm(x, x),
+      arguments: () => add(x, wrong()),
+      method: () => x.mm(x),
+      "method with wrong arguments": () => x.softmax(wrong()),
+      handle: () => ops.aten.mm.default(x, x),
+      packet: () => ops.aten.mm(x, x),
+      composite: () => x.matmul(tensor([1, 2, 3])),
+      recorded: () => tensor([[1, 2]], { requiresGrad: true }).mm(x),
+      creation: () => tensor([[1], 2] as never),
+      item: () => x.item(),
+      dtype: () => x.to({ dtype: wrong() }),
+      "backward of nothing": () => x.backward(),
+      "the function backward": () => backward(x),
+      grad: () => grad(x, x),
+      namespace: () => library("a b", "DEF"),
+      definition: () => library("checks_stack", "FRAGMENT").def("no schema"),
+      defineLibrary: () => defineLibrary("checks_stack", { "f(Tensor x": {} } as never),
+      "missing kernel": () => add(tensor([1], { device: "cuda" as never }), 1),
+    };
+    for (const [name, call] of Object.entries(callers)) {
+      const caller = { [name]: () => call() }[name]!;
+      for (const pass of ["cold", "warm"]) {
+        let stack = "";
+        try {
+          caller();
+        } catch (error) {
+          stack = (error as Error).stack!;
+        }
+        const [first, second] = stack.split("\n").filter((line) => line.startsWith("    at "));
+        assert.ok(first?.includes(build.file), `${pass} ${name}: ${stack}`);
+        assert.ok(second?.includes(build.file), `${pass} ${name}: ${stack}`);
+      }
+      mm(x, tensor([[1], [2]]));
+    }
+    // A user's own throw is where it was.
+    const mine = defineLibrary("checks_stack", {
+      "f(Tensor x) -> Tensor": {
+        CPU: function throwsItself() {
+          throw new ShapeError("mine");
+        },
+      },
+    });
+    let stack = "";
+    try {
+      mine.f(x);
+    } catch (error) {
+      stack = (error as Error).stack!;
+    }
+    assert.match(stack, /^ShapeError: mine\n(?: {2}operator: .*\n)? {4}at .*throwsItself/);
+    mine.dispose();
+  },
+
+  "anomaly mode shows the caller's line first"(build) {
+    if (!build.named) return;
+    const { detectAnomaly, tensor } = build.tengen;
+    const text = message(() =>
+      detectAnomaly(function forwardCall() {
+        tensor([-1], { requiresGrad: true }).sqrt().sum().backward();
+      }),
+    );
+    assert.match(
+      text,
+      /^SqrtBackward0 returned NaN in gradient 0\nForward call of SqrtBackward0:\n {4}at forwardCall /,
+    );
   },
 };
 

@@ -30,7 +30,7 @@ export async function failuresInstalled(
     `import * as tengen from "tengen";
 import { formulas } from "tengen/runtime/modes/formulas.js";
 import { failures } from "./checks.mjs";
-console.log(JSON.stringify(failures({ tengen, formulas, file: ${JSON.stringify(file)} })));
+console.log(JSON.stringify(failures({ tengen, formulas, file: ${JSON.stringify(file)}, named: ${how === "package"} })));
 `,
   );
   if (how === "minified bundle")

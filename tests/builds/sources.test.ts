@@ -9,5 +9,5 @@ import { checks } from "./checks.js";
 const file = fileURLToPath(new URL("./checks.ts", import.meta.url));
 
 describe("the sources", () => {
-  test.each(Object.keys(checks))("%s", (name) => checks[name]!({ tengen, formulas, file }));
+  test.each(Object.keys(checks))("%s", (name) => checks[name]!({ tengen, formulas, file, named: true }));
 });
