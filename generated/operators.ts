@@ -11247,16 +11247,16 @@ export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_
 export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const addbmm_out = /* @__PURE__ */ stubOf(addbmm_out_op);
 
-export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const mv_out = /* @__PURE__ */ stubOf(mv_out_op);
 
 export const addr_out_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const addr_out = /* @__PURE__ */ stubOf(addr_out_op);
 
-export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const dot_out = /* @__PURE__ */ stubOf(dot_out_op);
 
-export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 
 export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -11283,7 +11283,7 @@ export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
 export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
 
-export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);
 
 export const cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);

@@ -1079,8 +1079,7 @@ export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tenso
 }
 
 export function mv_out_generated(self: Tensor, vec: Tensor, out: Tensor): Tensor {
-  writeResult(out, mv(self, vec));
-  return out;
+  return writeExact([out], [mv(self, vec)])[0];
 }
 
 export function addr_out_generated(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
@@ -1089,13 +1088,11 @@ export function addr_out_generated(self: Tensor, vec1: Tensor, vec2: Tensor, bet
 }
 
 export function dot_out_generated(self: Tensor, tensor: Tensor, out: Tensor): Tensor {
-  writeResult(out, dot(self, tensor));
-  return out;
+  return writeExact([out], [dot(self, tensor)])[0];
 }
 
 export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  writeResult(out, vdot(self, other));
-  return out;
+  return writeExact([out], [vdot(self, other)])[0];
 }
 
 export function outer_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
@@ -1137,8 +1134,7 @@ export function kron_out_generated(self: Tensor, other: Tensor, out: Tensor): Te
 }
 
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
-  writeResult(out, linalg_cross(self, other, dim));
-  return out;
+  return writeExact([out], [linalg_cross(self, other, dim)])[0];
 }
 
 export function cross_out_generated(self: Tensor, other: Tensor, dim: number | null, out: Tensor): Tensor {

@@ -1910,6 +1910,14 @@ export function lift_fresh_jvp(result: Tensor, self: Tensor): void {
   }
 }
 
+/** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
+export function conj_physical__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, selfTangent, true);
+  }
+}
+
 /** `view(Tensor(a) self, SymInt[] size) -> Tensor(a)` */
 export function view_jvp(result: Tensor, self: Tensor, size: readonly number[]): void {
   if (hasTangent(self)) {

@@ -183,6 +183,7 @@ import {
   clamp_out_op,
   clone_out_op,
   col2im_out_op,
+  conj_physical__op,
   conj_physical_out_op,
   constant_pad_nd_out_op,
   conv_tbc_out_op,
@@ -889,6 +890,8 @@ export const set__source_Tensor_storage_offset_inplaceOrView = /* @__PURE__ */ b
 export const set__source_Tensor_inplaceOrView = /* @__PURE__ */ bumping(set__source_Tensor_op, 2, 0);
 
 export const set__inplaceOrView = /* @__PURE__ */ bumping(set__op, 1, 0);
+
+export const conj_physical__inplaceOrView = /* @__PURE__ */ bumping(conj_physical__op, 1, 0);
 
 export const conj_physical_out_inplaceOrView = /* @__PURE__ */ bumping(conj_physical_out_op, 2, 1);
 

@@ -74,6 +74,9 @@ import {
   _embedding_bag_per_sample_weights_backward_op,
   _euclidean_dist_op,
   _fft_c2r_op,
+  _histogramdd_bin_edges_op,
+  _histogramdd_from_bin_cts_op,
+  _histogramdd_from_bin_tensors_op,
   _index_put_impl__op,
   _index_put_impl_op,
   _linalg_det_op,
@@ -263,6 +266,7 @@ import {
   clone_op,
   col2im_op,
   col2im_out_op,
+  conj_physical__op,
   constant_pad_nd_op,
   conv_tbc_op,
   convolution_backward_op,
@@ -1112,6 +1116,7 @@ import {
   clamp_min_jvp,
   clone_jvp,
   col2im_jvp,
+  conj_physical__jvp,
   constant_pad_nd_jvp,
   convolution_backward_jvp,
   convolution_jvp,
@@ -1638,6 +1643,7 @@ import {
   ClampMinBackward1,
   CloneBackward0,
   Col2ImBackward0,
+  ConjPhysicalBackward0,
   ConstantPadNdBackward0,
   ConvTbcBackward0,
   ConvolutionBackward0,
@@ -1732,6 +1738,9 @@ import {
   HardtanhBackward0,
   HardtanhBackwardBackward0,
   HeavisideBackward0,
+  HistogramddBinEdgesBackward0,
+  HistogramddFromBinCtsBackward0,
+  HistogramddFromBinTensorsBackward0,
   HuberLossBackward0,
   HuberLossBackwardBackward0,
   HypotBackward0,
@@ -6001,6 +6010,26 @@ export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tenso
   return result;
 }
 
+export function conj_physical__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ConjPhysicalBackward0, [edgeOf(self)], null)
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & conj_physical__op.maskLo;
+    const h = hi & afterAutograd & conj_physical__op.maskHi;
+    conj_physical__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) conj_physical__jvp(self);
+  return self;
+}
+
 export function view_autograd(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -9546,6 +9575,68 @@ export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: numb
 }
 
 export const mvlgamma_out_autograd = /* @__PURE__ */ refusing(mvlgamma_out_op, 0, 2);
+
+export function _histogramdd_bin_edges_autograd(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean, lo: number, hi: number): Tensor[] {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(weight))
+      ? new Node(HistogramddBinEdgesBackward0, [edgeOf(self), edgeOf(weight)], null)
+      : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _histogramdd_bin_edges_op.maskLo;
+    const h = hi & afterAutograd & _histogramdd_bin_edges_op.maskHi;
+    result = _histogramdd_bin_edges_op.table[slot(l, h)]!(self, bins, range, weight, density, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_histogramdd_bin_edges", "not implemented", self, weight);
+  return result;
+}
+
+export function _histogramdd_from_bin_cts_autograd(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(weight))
+      ? new Node(HistogramddFromBinCtsBackward0, [edgeOf(self), edgeOf(weight)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _histogramdd_from_bin_cts_op.maskLo;
+    const h = hi & afterAutograd & _histogramdd_from_bin_cts_op.maskHi;
+    result = _histogramdd_from_bin_cts_op.table[slot(l, h)]!(self, bins, range, weight, density, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_histogramdd_from_bin_cts", "not implemented", self, weight);
+  return result;
+}
+
+export function _histogramdd_from_bin_tensors_autograd(self: Tensor, bins: readonly Tensor[], weight: Tensor | null, density: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || anyRequiresGrad(bins) || requiresGrad(weight))
+      ? new Node(HistogramddFromBinTensorsBackward0, [edgeOf(self), ...edgesOf(bins), edgeOf(weight)], {
+          binsCount: bins.length,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _histogramdd_from_bin_tensors_op.maskLo;
+    const h = hi & afterAutograd & _histogramdd_from_bin_tensors_op.maskHi;
+    result = _histogramdd_from_bin_tensors_op.table[slot(l, h)]!(self, bins, weight, density, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_histogramdd_from_bin_tensors", "not implemented", self, bins, weight);
+  return result;
+}
 
 export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node =

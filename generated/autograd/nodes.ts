@@ -3853,6 +3853,17 @@ export const LiftFreshBackward0 = /* @__PURE__ */ rule<LiftFreshBackward0Saved>(
   },
 });
 
+export type ConjPhysicalBackward0Saved = null;
+/** `conj_physical_(Tensor(a!) self) -> Tensor(a!)` */
+export const ConjPhysicalBackward0 = /* @__PURE__ */ rule<ConjPhysicalBackward0Saved>({
+  name: "ConjPhysicalBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
 export interface ViewBackward0Saved {
   selfSizes: readonly number[];
 }
@@ -6208,6 +6219,64 @@ export const MvlgammaBackward0 = /* @__PURE__ */ rule<MvlgammaBackward0Saved>({
   },
   release(saved) {
     saved.self = null;
+  },
+});
+
+export type HistogramddBinEdgesBackward0Saved = null;
+/** `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]` */
+export const HistogramddBinEdgesBackward0 = /* @__PURE__ */ rule<HistogramddBinEdgesBackward0Saved>({
+  name: "HistogramddBinEdgesBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("histogramdd_bin_edges");
+    }
+    if (needs[1]!) {
+      notImplemented("histogramdd_bin_edges");
+    }
+    return [selfGrad, weightGrad];
+  },
+});
+
+export type HistogramddFromBinCtsBackward0Saved = null;
+/** `_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor` */
+export const HistogramddFromBinCtsBackward0 = /* @__PURE__ */ rule<HistogramddFromBinCtsBackward0Saved>({
+  name: "HistogramddFromBinCtsBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("histogramdd_from_bin_cts");
+    }
+    if (needs[1]!) {
+      notImplemented("histogramdd_from_bin_cts");
+    }
+    return [selfGrad, weightGrad];
+  },
+});
+
+export interface HistogramddFromBinTensorsBackward0Saved {
+  binsCount: number;
+}
+/** `_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor` */
+export const HistogramddFromBinTensorsBackward0 = /* @__PURE__ */ rule<HistogramddFromBinTensorsBackward0Saved>({
+  name: "HistogramddFromBinTensorsBackward0",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let binsGrad: readonly Gradient[] = noGradients(saved.binsCount);
+    let weightGrad: Gradient = null;
+    if (anyNeeded(needs, 1, saved.binsCount + 1)) {
+      notImplemented("histogramdd_from_bin_tensors");
+    }
+    if (needs[0]!) {
+      notImplemented("histogramdd_from_bin_tensors");
+    }
+    if (needs[saved.binsCount + 1]!) {
+      notImplemented("histogramdd_from_bin_tensors");
+    }
+    return [selfGrad, ...binsGrad, weightGrad];
   },
 });
 

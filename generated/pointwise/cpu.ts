@@ -11,10 +11,12 @@ import {
   addcdivCheck,
   alphaCheck,
   clampCheck,
+  eluBackwardCheck,
   geluBackwardCheck,
   geluCheck,
   hardtanhCheck,
   heavisideCheck,
+  leakyReluBackwardCheck,
   lerpCheck,
   negCheck,
   polygammaCheck,
@@ -11439,18 +11441,22 @@ export function threshold_backward_grad_input_cpu(gradOutput: Tensor, self: Tens
 }
 
 export function leaky_relu_backward_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean): Tensor {
+  leakyReluBackwardCheck(gradOutput, self, negativeSlope, selfIsResult);
   return binary(leaky_relu_backward_rule, leaky_relu_backward_loops, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function leaky_relu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, gradInput: Tensor): Tensor {
+  leakyReluBackwardCheck(gradOutput, self, negativeSlope, selfIsResult);
   return binaryOut(leaky_relu_backward_rule, leaky_relu_backward_loops, gradInput, gradOutput, self, negativeSlope, selfIsResult);
 }
 
 export function elu_backward_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor): Tensor {
+  eluBackwardCheck(gradOutput, alpha, scale, inputScale, isResult);
   return binary(elu_backward_rule, elu_backward_loops, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 
 export function elu_backward_grad_input_cpu(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor): Tensor {
+  eluBackwardCheck(gradOutput, alpha, scale, inputScale, isResult);
   return binaryOut(elu_backward_rule, elu_backward_loops, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
 }
 

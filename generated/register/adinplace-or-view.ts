@@ -170,6 +170,7 @@ import {
   clamp_out_inplaceOrView,
   clone_out_inplaceOrView,
   col2im_out_inplaceOrView,
+  conj_physical__inplaceOrView,
   conj_physical_out_inplaceOrView,
   constant_pad_nd_out_inplaceOrView,
   conv_tbc_out_inplaceOrView,
@@ -926,6 +927,7 @@ import {
   clamp_out_op,
   clone_out_op,
   col2im_out_op,
+  conj_physical__op,
   conj_physical_out_op,
   constant_pad_nd_out_op,
   conv_tbc_out_op,
@@ -1577,6 +1579,7 @@ m(alias_op, alias_inplaceOrView);
 m(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_inplaceOrView);
 m(set__source_Tensor_op, set__source_Tensor_inplaceOrView);
 m(set__op, set__inplaceOrView);
+m(conj_physical__op, conj_physical__inplaceOrView);
 m(conj_physical_out_op, conj_physical_out_inplaceOrView);
 m(view_op, view_inplaceOrView);
 m(view_dtype_op, view_dtype_inplaceOrView);

@@ -30,6 +30,9 @@ import {
   _embedding_bag_per_sample_weights_backward_autograd,
   _euclidean_dist_autograd,
   _fft_c2r_autograd,
+  _histogramdd_bin_edges_autograd,
+  _histogramdd_from_bin_cts_autograd,
+  _histogramdd_from_bin_tensors_autograd,
   _index_put_impl__autograd,
   _index_put_impl_autograd,
   _linalg_det_autograd,
@@ -218,6 +221,7 @@ import {
   clone_autograd,
   col2im_autograd,
   col2im_out_autograd,
+  conj_physical__autograd,
   constant_pad_nd_autograd,
   conv_tbc_autograd,
   convolution_autograd,
@@ -1194,6 +1198,7 @@ import {
   clone_op,
   col2im_op,
   col2im_out_op,
+  conj_physical__op,
   constant_pad_nd_op,
   conv_tbc_op,
   convolution_backward_op,
@@ -2389,6 +2394,7 @@ m(set__source_Tensor_storage_offset_op, fallthrough);
 m(set__source_Tensor_op, fallthrough);
 m(set__op, fallthrough);
 m(lift_fresh_op, lift_fresh_autograd);
+m(conj_physical__op, conj_physical__autograd);
 m(view_op, view_autograd);
 m(view_dtype_op, fallthrough);
 m(_reshape_alias_op, _reshape_alias_autograd);
@@ -2591,9 +2597,9 @@ m(cummin_out_op, cummin_out_autograd);
 m(mvlgamma_op, mvlgamma_autograd);
 m(mvlgamma__op, mvlgamma__autograd);
 m(mvlgamma_out_op, mvlgamma_out_autograd);
-m(_histogramdd_bin_edges_op, fallthrough);
-m(_histogramdd_from_bin_cts_op, fallthrough);
-m(_histogramdd_from_bin_tensors_op, fallthrough);
+m(_histogramdd_bin_edges_op, _histogramdd_bin_edges_autograd);
+m(_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_autograd);
+m(_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors_autograd);
 m(sum_op, sum_autograd);
 m(sum_dim_IntList_op, sum_dim_IntList_autograd);
 m(sum_IntList_out_op, sum_IntList_out_autograd);

@@ -169,6 +169,7 @@ import {
   polygamma__explicit,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
+  conj_physical__explicit,
   conj_physical_out_explicit,
 } from "../../runtime/kernels/composite/properties.js";
 import {
@@ -457,6 +458,7 @@ import {
   clone_op,
   clone_out_op,
   col2im_out_op,
+  conj_physical__op,
   conj_physical_out_op,
   constant_pad_nd_op,
   constant_pad_nd_out_op,
@@ -1189,6 +1191,7 @@ m(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_explic
 m(set__source_Tensor_op, set__source_Tensor_explicit);
 m(set__op, set__explicit);
 m(lift_fresh_op, lift_fresh_explicit);
+m(conj_physical__op, conj_physical__explicit);
 m(conj_physical_out_op, conj_physical_out_explicit);
 m(view_op, view_explicit);
 m(view_dtype_op, view_dtype_explicit);

@@ -532,7 +532,6 @@ import {
   _shape_as_tensor_composite,
   can_cast_composite,
   conj_composite,
-  conj_physical__composite,
   conj_physical_composite,
   is_complex_composite,
   is_conj_composite,
@@ -907,7 +906,6 @@ import {
   concatenate_op,
   concatenate_out_op,
   conj_op,
-  conj_physical__op,
   conj_physical_op,
   contiguous_op,
   conv1d_op,
@@ -1620,7 +1618,6 @@ m(resolve_neg_op, resolve_neg_composite);
 m(real_op, real_composite);
 m(conj_op, conj_composite);
 m(conj_physical_op, conj_physical_composite);
-m(conj_physical__op, conj_physical__composite);
 m(positive_op, positive_composite);
 m(isreal_op, isreal_composite);
 m(is_complex_op, is_complex_composite);

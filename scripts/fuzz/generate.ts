@@ -403,7 +403,7 @@ class Maker {
       .filter(({ out }) => !out)
       .map(({ name, type }) => {
         const value = vary(made.get(name));
-        if (this.plainLayout) return value;
+        if (this.plainLayout || hints.arguments[name] === "choice") return value;
         if (dice.chance(0.06) && typeof value === "number" && type.kind === "base" && type.name !== "Tensor")
           return Number.isInteger(value) ? value + dice.pick([-1, 1]) : value;
         if (dice.chance(0.04) && typeof value === "boolean") return !value;
@@ -484,7 +484,7 @@ class Maker {
         if (hint === "counts") return dice.int(1, 3);
         if (hint === "zero") return 0;
         if (hint === "offset") return dice.int(-3, 3);
-        if (argument.name === "reduction") return dice.int(0, 2);
+        if (hint === "choice") return dice.int(0, 1);
         if (hint === "index") return dice.int(-2, 1);
         return dice.chance(0.1) ? -1 : dice.int(0, 4);
       case "float":

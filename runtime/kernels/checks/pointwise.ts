@@ -96,6 +96,30 @@ export function whereCheck(condition: Tensor): void {
   }
 }
 
+/** @throws ArgumentError where the result does not say on which side of zero its input was */
+export function eluBackwardCheck(
+  _grad: Tensor,
+  alpha: Scalar,
+  _scale: Scalar,
+  _inputScale: Scalar,
+  isResult: boolean,
+): void {
+  if (isResult && toNumber(alpha) < 0) {
+    throw new ArgumentError(
+      "In-place elu backward calculation is triggered with a negative slope which is not supported: the input's side of zero cannot be told from the result. Use the out-of-place form.",
+    );
+  }
+}
+
+/** @throws ArgumentError where the result does not say on which side of zero its input was */
+export function leakyReluBackwardCheck(_grad: Tensor, _self: Tensor, slope: Scalar, isResult: boolean): void {
+  if (isResult && toNumber(slope) < 0) {
+    throw new ArgumentError(
+      "In-place leakyReLu backward calculation is triggered with a negative slope which is not supported: the input's side of zero cannot be told from the result. Use the out-of-place form.",
+    );
+  }
+}
+
 /** @throws DTypeError unless both tensors have one dtype */
 export function lerpCheck(self: Tensor, end: Tensor, weight: Tensor | Scalar): void {
   sameDType("end", self, end);

@@ -8,7 +8,6 @@ import {
   aminmax,
   bmm,
   clamp,
-  contiguous,
   copy_,
   expand_copy,
   gelu,
@@ -104,9 +103,10 @@ export function _transform_bias_rescale_qkv_composite(
   }
   const size = width / 3 / numHeads;
   const parts = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
-  const whole = contiguous(parts, "contiguous_format");
-  const part = (i: number): Tensor => select_int(whole, 0, i);
-  return [times(part(0), 1 / Math.sqrt(size)), part(1), part(2)];
+  const query = times(select_int(parts, 0, 0), 1 / Math.sqrt(size));
+  // The three results are parts of one tensor.
+  const whole = stack([query, select_int(parts, 0, 1), select_int(parts, 0, 2)], 0);
+  return [select_int(whole, 0, 0), select_int(whole, 0, 1), select_int(whole, 0, 2)];
 }
 
 /** Self-attention of several heads with its projections; the weights are averaged over the heads unless they are asked for one by one. */

@@ -59,8 +59,8 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
-import type { DType } from "../../core/dtype.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { type DType, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -166,10 +166,21 @@ export function linalg_svd_composite(
   fullMatrices: boolean,
   driver: string | null,
 ): readonly [Tensor, Tensor, Tensor] {
+  checkDriver(driver);
   return _linalg_svd(A, fullMatrices, true, driver);
 }
 
+/** @throws ArgumentError if a driver is named: there is one */
+function checkDriver(driver: string | null): void {
+  if (driver !== null) {
+    throw new ArgumentError(
+      "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend.",
+    );
+  }
+}
+
 export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
+  checkDriver(driver);
   return _linalg_svd(A, false, A.requiresGrad || hasTangent(A), driver)[1];
 }
 
@@ -315,6 +326,14 @@ export function linalg_matmul_composite(self: Tensor, other: Tensor): Tensor {
 }
 
 export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tensor {
+  if (!isFloatingCode(x.dtypeCode)) {
+    throw new DTypeError(`linalg.vecdot: Expected a floating point or complex tensor as input. Got ${x.dtype}`);
+  }
+  if (x.dtypeCode !== y.dtypeCode) {
+    throw new DTypeError(
+      `linalg.vecdot: Expected x and y to have the same dtype, but found x of type ${x.dtype} and y of type ${y.dtype} instead`,
+    );
+  }
   if (x.ndim === 1 && y.ndim === 1) return vdot(x, y);
   return sumOver(mul_Tensor(x, y), [dim]);
 }
@@ -479,15 +498,20 @@ export function linalg_norm_composite(
   if (dim !== null && dim.length > 2) {
     throw new ArgumentError(`linalg.norm: If dim is specified, it must be of length 1 or 2. Got [${dim.join(", ")}]`);
   }
-  if (ord !== null && dim === null && self.ndim > 2) {
-    throw new ArgumentError(
-      `linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got ${self.ndim}D.`,
-    );
-  }
+  if (ord !== null) checkNormDims(self, dim);
   if (ord !== null && (dim?.length === 2 || (dim === null && self.ndim === 2))) {
     return linalg_matrix_norm(self, ord, dim ?? [0, 1], keepdim, dtype);
   }
   return linalg_vector_norm(self, ord ?? 2, dim, keepdim, dtype);
+}
+
+/** @throws ArgumentError if an order is given and it is not clear of which dimensions */
+function checkNormDims(self: Tensor, dim: Sizes | null): void {
+  if (dim === null && self.ndim > 2) {
+    throw new ArgumentError(
+      `linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got ${self.ndim}D.`,
+    );
+  }
 }
 
 export function linalg_norm_ord_str_composite(
@@ -497,6 +521,7 @@ export function linalg_norm_ord_str_composite(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
+  checkNormDims(self, dim);
   return linalg_matrix_norm_str_ord(self, ord, dim ?? [0, 1], keepdim, dtype);
 }
 

@@ -98,7 +98,7 @@ export function l1_loss_composite(self: Tensor, target: Tensor, reduction: numbe
 export function smooth_l1_loss_explicit(self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
   requireReduction(reduction);
   requireCommonFloating("smooth_l1_cpu", self, target);
-  if (beta < 0) throw new ArgumentError("smooth_l1_loss does not support negative values for beta.");
+  if (!(beta >= 0)) throw new ArgumentError("smooth_l1_loss does not support negative values for beta.");
   const distance = abs(minus(self, target));
   if (beta === 0) return apply_loss_reduction(distance, reduction);
   const square = times(times(distance, distance), 0.5 / beta);

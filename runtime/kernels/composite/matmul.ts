@@ -5,6 +5,7 @@ import {
   add_Tensor,
   addmm,
   bmm,
+  clone,
   contiguous,
   dot,
   expand,
@@ -201,7 +202,7 @@ export function chain_matmul_composite(matrices: readonly Tensor[]): Tensor {
   for (const matrix of matrices) {
     if (matrix.ndim !== 2) throw new ShapeError(`Tensor dimension is ${matrix.ndim}, expected 2 instead.`);
   }
-  if (matrices.length === 1) return matrices[0]!;
+  if (matrices.length === 1) return clone(matrices[0]!, null);
   const product = matrices.reduce((left, right) => mm(left, right));
   return view(product, product.shape);
 }

@@ -32,7 +32,7 @@ export function conj_physical_composite(self: Tensor): Tensor {
   return self;
 }
 
-export function conj_physical__composite(self: Tensor): Tensor {
+export function conj_physical__explicit(self: Tensor): Tensor {
   return self;
 }
 

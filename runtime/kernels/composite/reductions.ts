@@ -263,8 +263,8 @@ export function diff_composite(
   if (n === 0) return copy_(zeros_like(self, null, null, null, null, null), self, false);
   const parts = [prepend, self, append].filter((part) => part !== null);
   let result = parts.length === 1 ? self : cat(parts, d);
-  if (n >= result.shape[d]!) return slice_Tensor(result, d, 0, 0, 1);
-  for (let i = 0; i < n; i++) {
+  const times = Math.min(n, result.shape[d]!);
+  for (let i = 0; i < times; i++) {
     const high = slice_Tensor(result, d, 1, null, 1);
     const low = slice_Tensor(result, d, 0, -1, 1);
     result = self.dtype === "bool" ? logical_xor(high, low) : sub_Tensor(high, low, 1);

@@ -1,8 +1,9 @@
 // Channels into pixels and back: one permutation between two reshapes, always a copy.
 
-import { clone, permute, reshape, transpose_int } from "../../../generated/operators.js";
+import { alias, clone, contiguous, permute, reshape, transpose_int } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkChannelShuffle, pixelShuffleSteps, pixelUnshuffleSteps } from "./activations.js";
+import { suggestedFormat } from "./factories.js";
 
 interface Steps {
   readonly split: readonly number[];
@@ -11,7 +12,12 @@ interface Steps {
 }
 
 function run(self: Tensor, { split, order, shape }: Steps): Tensor {
-  return reshape(clone(permute(reshape(self, split), order), "contiguous_format"), shape);
+  return laidOutAs(self, reshape(clone(permute(reshape(self, split), order), "contiguous_format"), shape));
+}
+
+/** Images whose channels come last stay so. */
+function laidOutAs(self: Tensor, result: Tensor): Tensor {
+  return self.ndim === 4 ? contiguous(result, suggestedFormat(self)) : result;
 }
 
 export function pixel_shuffle_explicit(self: Tensor, upscaleFactor: number): Tensor {
@@ -27,5 +33,7 @@ export function pixel_unshuffle_explicit(self: Tensor, downscaleFactor: number):
 /** Channels (dimension 1) dealt out from `groups` piles in turn. */
 export function channel_shuffle_composite(self: Tensor, groups: number): Tensor {
   const split = checkChannelShuffle(self, groups);
-  return reshape(clone(transpose_int(reshape(self, split), 1, 2), "contiguous_format"), self.shape);
+  // PyTorch hands back a tensor without elements as a view.
+  if (self.numel === 0) return alias(self);
+  return laidOutAs(self, reshape(clone(transpose_int(reshape(self, split), 1, 2), "contiguous_format"), self.shape));
 }

@@ -107,7 +107,7 @@ export function unsqueeze_copy_explicit(self: Tensor, dim: number): Tensor {
 /** Any shape will do: where no view has it, the copy is made first. */
 export function view_copy_explicit(self: Tensor, size: readonly number[]): Tensor {
   const result = reshape(self, size);
-  return result.storage === self.storage ? clone(result, "contiguous_format") : result;
+  return result.storage === self.storage ? clone(result, null) : result;
 }
 
 export function view_copy_dtype_explicit(self: Tensor, dtype: DType): Tensor {

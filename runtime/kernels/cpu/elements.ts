@@ -170,9 +170,8 @@ export function storedScalar(value: Scalar, code: number): number | bigint {
   if (isFloatingCode(code)) return toNumber(value);
   if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
   const number = toNumber(value);
-  if (Number.isNaN(number)) return code === INT64 ? -(2n ** 63n) : 0;
   const integer = Number.isFinite(number) ? toInteger(value) : number;
-  if (!fitsDType(integer, code)) {
+  if (Number.isNaN(number) || !fitsDType(integer, code)) {
     throw new DTypeError(say("valueOverflows", code));
   }
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);

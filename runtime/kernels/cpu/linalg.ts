@@ -140,6 +140,7 @@ const indefinite = (i: number): string =>
 const zeroPivot = (i: number): string =>
   `U[${i},${i}] is zero and using it on lu_solve would result in a division by zero. If you still want to perform the factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)`;
 
+const nonFinite = "The algorithm failed to converge because the input matrix contained non-finite values.";
 const unconverged = (_: number): string =>
   "The algorithm failed to converge because the input matrix is ill-conditioned or has too many repeated singular values.";
 
@@ -546,7 +547,9 @@ export function _linalg_svd_cpu(
   const wide = m < n;
   const { count, rows, columns, at } = matricesOf(A, wide);
   for (let b = 0; b < count; b++) {
-    const { u, s, v } = singularValues(at(b), rows, columns);
+    const matrix = at(b);
+    if (matrix.some(Number.isNaN)) throw new ArgumentError(`linalg.svd: ${whereIn(count, b)}${nonFinite}`);
+    const { u, s, v } = singularValues(matrix, rows, columns);
     putRow(S, b, s);
     if (!computeUv) continue;
     const tall = fullMatrices ? completed(u, rows, columns) : u;

@@ -67,7 +67,7 @@ function forEachViolation(
     const right = data[offset + i * classes + label]!;
     for (let c = 0; c < classes; c++) {
       const excess = margin - right + data[offset + i * classes + c]!;
-      if (c !== label && !(excess <= 0)) visit(i, label, c, excess);
+      if (c !== label && excess > 0) visit(i, label, c, excess);
     }
   }
 }

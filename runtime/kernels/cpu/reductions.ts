@@ -224,6 +224,8 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   for (let i = 0; i < means.length; i++) means[i]! /= count;
   const divisor = Math.max(0, count - (correction ?? 1));
   forEachGroup(groups, (group, index) => {
+    // An infinity leaves the running mean as PyTorch's: infinite if it comes last, else NaN.
+    if (!Number.isFinite(means[index]!)) means[index] = runningMean(group);
     const mean = means[index]!;
     let total = 0;
     for (let i = 0; i < group.length; i++) {
@@ -233,6 +235,12 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
     variances[index] = total / divisor;
   });
   return { means, variances };
+}
+
+function runningMean(group: ArrayLike<number>): number {
+  let mean = group.length === 0 ? Number.NaN : 0;
+  for (let i = 0; i < group.length; i++) mean += (group[i]! - mean) / (i + 1);
+  return mean;
 }
 
 function roots(values: Float64Array): Float64Array {

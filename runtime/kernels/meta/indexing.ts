@@ -163,8 +163,10 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
 
 export function index_add_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
   const spec = checkIndexed("index_add", self, dim, index, source);
-  if (self.shape.length === 0 && source.shape.length > 1) {
-    throw new ShapeError(`source.dim() (${source.shape.length}) must one or zero for given self.dim() (0)`);
+  if (self.shape.length <= 1 && source.shape.length > 1) {
+    throw new ShapeError(
+      `source.dim() (${source.shape.length}) must one or zero for given self.dim() (${self.shape.length})`,
+    );
   }
   return spec;
 }

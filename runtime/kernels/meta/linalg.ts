@@ -2,7 +2,7 @@
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { broadcastShapes, contiguousStrides, formatShape } from "../../core/shape.js";
+import { broadcastShapes, contiguousStrides, formatShape, preserveStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
 const INT32 = 3;
@@ -233,7 +233,7 @@ export function _linalg_svd_meta(
 
 export function linalg_matrix_exp_meta(self: Tensor): Tensor {
   checkSquare(self, "linalg.matrix_exp");
-  return rowMajor(self, self.shape);
+  return allocateCode(self.shape, self.dtypeCode, self.device, preserveStrides(self.shape, self.strides));
 }
 
 export function lu_unpack_meta(
@@ -273,6 +273,9 @@ export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Ten
     );
   }
   checkMatrices(input, name, "input");
+  if (tau.dtypeCode !== input.dtypeCode) {
+    throw new DTypeError(`${name}: tau dtype ${tau.dtype} does not match input dtype ${input.dtype}`);
+  }
   return columnMajor(input, input.shape);
 }
 

@@ -2,9 +2,9 @@
 
 import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
-import type { Scalar } from "../../core/scalar.js";
+import { type Scalar, scalarKind } from "../../core/scalar.js";
 import { formatShape, inferDenseStrides, isNonOverlappingAndDense, normalizeDim } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { allocateCode, isTensor, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../structured.js";
 
 /** Values and their places keep self's order of dimensions, without gaps. */
@@ -199,6 +199,8 @@ export function searchsorted_Tensor_meta(
   sorter: Tensor | null,
 ): OutSpec {
   searchesRight(right, side);
+  if (sortedSequence.dtype === "bool" && self.dtype === "bool")
+    throw new DTypeError(`"searchsorted_out_cpu" not implemented for 'Bool'`);
   if (sorter !== null) {
     if (formatShape(sorter.shape) !== formatShape(sortedSequence.shape)) {
       throw new ShapeError(
@@ -219,29 +221,38 @@ export function bucketize_Tensor_meta(self: Tensor, boundaries: Tensor, outInt32
   return { shape: self.shape, dtype: outInt32 ? "int32" : "int64" };
 }
 
+/** @throws DTypeError for bool, which PyTorch's kernel does not know */
+function isinSpec(elements: Tensor | Scalar, testElements: Tensor | Scalar, shape: readonly number[]): OutSpec {
+  for (const operand of [elements, testElements]) {
+    const bool = isTensor(operand) ? operand.dtype === "bool" : scalarKind(operand) === "bool";
+    if (bool) throw new DTypeError("Unsupported input type encountered for isin(): Bool");
+  }
+  return { shape, dtype: "bool" };
+}
+
 export function isin_Tensor_Tensor_meta(
   elements: Tensor,
-  _testElements: Tensor,
+  testElements: Tensor,
   _assumeUnique: boolean,
   _invert: boolean,
 ): OutSpec {
-  return { shape: elements.shape, dtype: "bool" };
+  return isinSpec(elements, testElements, elements.shape);
 }
 
 export function isin_Tensor_Scalar_meta(
   elements: Tensor,
-  _testElement: Scalar,
+  testElement: Scalar,
   _assumeUnique: boolean,
   _invert: boolean,
 ): OutSpec {
-  return { shape: elements.shape, dtype: "bool" };
+  return isinSpec(elements, testElement, elements.shape);
 }
 
 export function isin_Scalar_Tensor_meta(
-  _element: Scalar,
-  _testElements: Tensor,
+  element: Scalar,
+  testElements: Tensor,
   _assumeUnique: boolean,
   _invert: boolean,
 ): OutSpec {
-  return { shape: [], dtype: "bool" };
+  return isinSpec(element, testElements, []);
 }

@@ -115,6 +115,7 @@ export function tapsOf(filter: Filter, size: number, count: number, corners: boo
 /** @throws ArgumentError, ShapeError unless the input is a batch of images of the output's rank */
 export function resampledShape(inputSize: Sizes, outputSize: Sizes): Sizes {
   const spatial = outputSize.length;
+  if (spatial === 0) throw new ShapeError(`an output size of at least one dimension is expected, but got []`);
   if (inputSize.length !== spatial + 2) {
     throw new ShapeError(`It is expected input_size equals to ${spatial + 2}, but got size ${inputSize.length}`);
   }
