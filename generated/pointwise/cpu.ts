@@ -16,6 +16,7 @@ import {
   geluCheck,
   hardtanhCheck,
   heavisideCheck,
+  heldScalars,
   leakyReluBackwardCheck,
   lerpCheck,
   negCheck,
@@ -11372,29 +11373,32 @@ export function softplus_out_cpu(self: Tensor, beta: Scalar, threshold: Scalar, 
 }
 
 export function hardtanh_cpu(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unary(hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
 }
 
 export function hardtanh__cpu(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unaryInPlace(hardtanh_rule, hardtanh_loops, self, minVal, maxVal);
 }
 
 export function hardtanh_out_cpu(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unaryOut(hardtanh_rule, hardtanh_loops, out, self, minVal, maxVal);
 }
 
 export function threshold_cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
+  heldScalars(self, threshold);
   return unary(threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold__cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
+  heldScalars(self, threshold);
   return unaryInPlace(threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold_out_cpu(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
+  heldScalars(self, threshold);
   return unaryOut(threshold_rule, threshold_loops, out, self, threshold, value);
 }
 

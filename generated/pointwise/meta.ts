@@ -16,6 +16,7 @@ import {
   geluCheck,
   hardtanhCheck,
   heavisideCheck,
+  heldScalars,
   leakyReluBackwardCheck,
   lerpCheck,
   negCheck,
@@ -1817,29 +1818,32 @@ export function softplus_out_meta(self: Tensor, beta: Scalar, threshold: Scalar,
 }
 
 export function hardtanh_meta(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unary(hardtanh_rule, null, self, minVal, maxVal);
 }
 
 export function hardtanh__meta(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unaryInPlace(hardtanh_rule, null, self, minVal, maxVal);
 }
 
 export function hardtanh_out_meta(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  hardtanhCheck(self);
+  hardtanhCheck(self, minVal, maxVal);
   return unaryOut(hardtanh_rule, null, out, self, minVal, maxVal);
 }
 
 export function threshold_meta(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
+  heldScalars(self, threshold);
   return unary(threshold_rule, null, self, threshold, value);
 }
 
 export function threshold__meta(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
+  heldScalars(self, threshold);
   return unaryInPlace(threshold_rule, null, self, threshold, value);
 }
 
 export function threshold_out_meta(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
+  heldScalars(self, threshold);
   return unaryOut(threshold_rule, null, out, self, threshold, value);
 }
 

@@ -90,7 +90,7 @@ test.each<[string, number, Partial<Seen>]>([
 
 test("versions, refusals and results are noticed", () => {
   const { b, e } = steps[2]!.seen!;
-  const late = { ...steps[2]!, seen: { b: { ...b!, version: 2 }, e: { ...e!, version: 2 } } };
+  const late = { ...steps[2]!, seen: { b: { ...b!, version: 0 }, e: { ...e!, version: 0 } } };
   expect(kindsOf([steps[0]!, steps[1]!, late])).toEqual(["2 version"]);
   expect(kindsOf([{ error: "RuntimeError: no" }, ...steps.slice(1)])).toEqual(["0 accepted here"]);
   expect(kindsOf([{ ...steps[0]!, lengths: [2] }, ...steps.slice(1)])).toEqual(["0 results"]);

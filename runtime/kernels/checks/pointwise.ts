@@ -1,9 +1,10 @@
 // Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
 
 import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
-import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** `alpha` of add and sub must fit the kind of the operands. @throws ArgumentError */
@@ -141,8 +142,20 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
   }
 }
 
-/** @throws ArgumentError for bool input with a bound */
-export function hardtanhCheck(self: Tensor): void {
+/** @throws DTypeError for a number that an integer tensor's dtype cannot hold */
+export function heldScalars(self: Tensor, ...numbers: readonly Scalar[]): void {
+  if (!isIntegralCode(self.dtypeCode, false)) return;
+  for (const value of numbers) {
+    const number = toNumber(value);
+    if (Number.isNaN(number) || !fitsDType(Number.isFinite(number) ? toInteger(value) : number, self.dtypeCode)) {
+      throw new DTypeError(say("valueOverflows", self.dtypeCode));
+    }
+  }
+}
+
+/** @throws DTypeError for bool, or a bound that an integer dtype cannot hold */
+export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
+  heldScalars(self, low, high);
   if (self.dtypeCode === BOOL) throw new DTypeError('hardtanh does not take bool: `input.to("float32")` converts it');
 }
 

@@ -2,6 +2,7 @@
 
 import {
   cat,
+  contiguous,
   empty_like,
   gt_Scalar,
   leaky_relu_backward,
@@ -78,7 +79,8 @@ export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
   if (weight.ndim > 1) {
     throw new ShapeError(`prelu: Expected \`weight\` to be a scalar or 1D tensor, but got ndim = ${weight.ndim}`);
   }
-  return where_self(gt_Scalar(self, 0), self, times(self, alignedSlope(self, weight)));
+  const rows = contiguous(self, "contiguous_format");
+  return where_self(gt_Scalar(rows, 0), rows, times(rows, alignedSlope(rows, weight)));
 }
 
 /** Sums what belongs to one slope each, in the shape of the slopes. */

@@ -76,7 +76,8 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
 /** Joins tensors of one shape along a new dimension. */
 export function stack_explicit(tensors: readonly Tensor[], dim: number): Tensor {
   const { views, dim: d } = unsqueezedViews(tensors, dim);
-  return cat(views, d);
+  // Whatever the format of the parts, the pieces of a stack lie one after another.
+  return contiguous(cat(views, d), "contiguous_format");
 }
 
 export function stack_out_explicit(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {

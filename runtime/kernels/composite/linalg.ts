@@ -173,9 +173,7 @@ export function linalg_svd_composite(
 /** @throws ArgumentError if a driver is named: there is one */
 function checkDriver(driver: string | null): void {
   if (driver !== null) {
-    throw new ArgumentError(
-      "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend.",
-    );
+    throw new ArgumentError("linalg.svd: there is no choice of drivers on the CPU; leave out `driver`");
   }
 }
 

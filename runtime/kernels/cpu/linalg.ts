@@ -3,7 +3,7 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
-import { makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import {
   _linalg_det_meta,
   _linalg_eigh_meta,
@@ -26,6 +26,7 @@ import {
   lu_unpack_meta,
   triangular_solve_meta,
 } from "../meta/linalg.js";
+import { copyInto } from "../pointwise/copy.js";
 import {
   choleskyInPlace,
   completeBasis,
@@ -577,7 +578,9 @@ function completed(u: Matrix, rows: number, columns: number): Matrix {
 export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
   const out = linalg_matrix_exp_meta(self);
   if (!isFloatingCode(self.dtypeCode)) return out;
+  const rowsFirst = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
   const { count, rows: n, at } = matricesOf(self);
-  for (let b = 0; b < count; b++) put(out, b, matrixExponential(at(b), n));
+  for (let b = 0; b < count; b++) put(rowsFirst, b, matrixExponential(at(b), n));
+  if (rowsFirst !== out) copyInto(out, rowsFirst);
   return out;
 }

@@ -152,6 +152,11 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
       `${operator}_(): Indexing dim ${d} is out of bounds of the source tensor with dim ${source.shape.length}`,
     );
   }
+  if (self.shape.length <= 1 && source.shape.length > 1) {
+    throw new ShapeError(
+      `source.dim() (${source.shape.length}) must one or zero for given self.dim() (${self.shape.length})`,
+    );
+  }
   const length = sizeOf(source, d);
   if (index.numel !== length) {
     throw new ShapeError(
@@ -162,13 +167,7 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
 }
 
 export function index_add_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
-  const spec = checkIndexed("index_add", self, dim, index, source);
-  if (self.shape.length <= 1 && source.shape.length > 1) {
-    throw new ShapeError(
-      `source.dim() (${source.shape.length}) must one or zero for given self.dim() (${self.shape.length})`,
-    );
-  }
-  return spec;
+  return checkIndexed("index_add", self, dim, index, source);
 }
 
 export function index_reduce_meta(

@@ -200,7 +200,7 @@ export function searchsorted_Tensor_meta(
 ): OutSpec {
   searchesRight(right, side);
   if (sortedSequence.dtype === "bool" && self.dtype === "bool")
-    throw new DTypeError(`"searchsorted_out_cpu" not implemented for 'Bool'`);
+    throw new DTypeError('searchsorted does not take bool: `to("uint8")` converts it');
   if (sorter !== null) {
     if (formatShape(sorter.shape) !== formatShape(sortedSequence.shape)) {
       throw new ShapeError(
@@ -225,7 +225,7 @@ export function bucketize_Tensor_meta(self: Tensor, boundaries: Tensor, outInt32
 function isinSpec(elements: Tensor | Scalar, testElements: Tensor | Scalar, shape: readonly number[]): OutSpec {
   for (const operand of [elements, testElements]) {
     const bool = isTensor(operand) ? operand.dtype === "bool" : scalarKind(operand) === "bool";
-    if (bool) throw new DTypeError("Unsupported input type encountered for isin(): Bool");
+    if (bool) throw new DTypeError('isin does not take bool: `to("uint8")` converts it');
   }
   return { shape, dtype: "bool" };
 }
