@@ -39,7 +39,8 @@ describe("a bundle", () => {
       [8, 12],
       [10, 14],
     ]);
-    expect(bundle.gzipped).toBeLessThan(30_000);
+    // Errors of a full stack and stacks that begin at the caller's line cost 0.4 KB: both have to be there when the program fails.
+    expect(bundle.gzipped).toBeLessThan(32_000);
   });
 
   test("with a perceptron and its loss", async () => {
