@@ -31,6 +31,7 @@ describe("places", () => {
     ["quoted", "- a: 'grad * self'\n", "grad * self", "self", "1:14 self"],
     ["double-quoted", '- a: "grad * self"\n', "grad * self", "self", "1:14 self"],
     ["folded", '- a: "grad\n     * self"\n', "grad * self", "self", "2:8 self"],
+    ["at the space of a folded text", '- a: "grad *\n     self"\n', "grad * self", " * ", "1:11  *\n     "],
     ["plain over lines", "- a: grad\n    * self\n", "grad * self", "self", "2:7 self"],
     ["literal", "- a: |\n    grad\n    * self\n", "grad\n* self\n", "self", "3:7 self"],
     ["escaped", '- a: "f(\\"x\\") * self"\n', 'f("x") * self', "self", "1:18 self"],

@@ -1,0 +1,74 @@
+// What a run takes over from the run before it, and what it must not: errors stay errors, and changes that come meanwhile are not lost.
+
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readRegistry } from "../../codegen/derive/registry.js";
+import { Diagnostics, Source } from "../../codegen/diagnostics.js";
+import { code, ref } from "../../codegen/print/code.js";
+import { printFile } from "../../codegen/print/file.js";
+import { watch } from "../../codegen/watch.js";
+
+test("an erroneous derivative entry is in error in the next run, too", () => {
+  const op = (name: string) => `- func: ${name}(Tensor self) -> Tensor\n  dispatch:\n    CPU: k\n`;
+  const wrong = "- name: f(Tensor self) -> Tensor\n  self: grad\n  slef: grad\n";
+  const other = (formula: string) => `- name: g(Tensor self) -> Tensor\n  self: ${formula}\n`;
+  const functions = new Source("native_functions.yaml", op("f") + op("g"));
+  const errors = (derivatives: Source, from: Source) => {
+    const diagnostics = new Diagnostics();
+    readRegistry({ functions: from, derivatives }, { diagnostics });
+    return diagnostics.errors.map(({ message }) => message);
+  };
+  const said = ["`f` has no argument or result `slef`"];
+  const first = new Source("derivatives.yaml", wrong + other("grad"));
+  expect(errors(first, functions)).toEqual(said);
+  // The edit is elsewhere: the entry that is wrong is the one of the first run.
+  const again = new Source("native_functions.yaml", functions.text, functions);
+  expect(errors(new Source("derivatives.yaml", wrong + other("grad * 2"), first), again)).toEqual(said);
+});
+
+test("a change that comes while a run lasts is generated when it has ended", { timeout: 30_000 }, async () => {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-during-")));
+  const file = path.join(root, "native_functions.yaml");
+  fs.writeFileSync(file, "");
+  const runs: string[] = [];
+  let release = (): void => {};
+  const watching = watch(
+    root,
+    { nativeFunctions: "native_functions.yaml", kernels: false, out: "generated" },
+    async () => {
+      runs.push(fs.readFileSync(file, "utf8"));
+      if (runs.length === 2) await new Promise<void>((resolve) => (release = resolve));
+    },
+  );
+  const until = async (done: () => boolean) => {
+    for (let i = 0; i < 1000 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  try {
+    await watching.settled();
+    fs.writeFileSync(file, "# one\n");
+    await until(() => runs.length === 2);
+    // The second run is in progress; the quiet time after this change ends before it does.
+    fs.writeFileSync(file, "# two\n");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    release();
+    await until(() => runs.length === 3);
+    expect(runs).toEqual(["", "# one\n", "# two\n"]);
+  } finally {
+    release();
+    await watching.stop();
+    fs.rmSync(root, { recursive: true });
+  }
+});
+
+test("three imports of one name get three names", () => {
+  const from = (file: string) => ref("f", `a/${file}.ts`);
+  const text = printFile({
+    path: "generated/x.ts",
+    from: ["y"],
+    charter: "z",
+    body: code`${from("one/same")}(${from("two/same")}(${from("three/same")}))`,
+  });
+  expect(text.trim().split("\n").at(-1)).toBe("f(same_f(same_f_))");
+});
