@@ -4195,23 +4195,6 @@ export const absolute = /* @__PURE__ */ publicFunction<{
   return callOverload(absoluteOverloads, [self, options, extra]);
 });
 
-const absolute_Overloads = /* @__PURE__ */ overloads("absolute_", [absolute__op, operators_absolute_]);
-export const absolute_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `absolute_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("absolute_", function absolute_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute_(self);
-  } catch (error) {
-    throw withCallContext(error, absolute_Overloads, [self, options, extra]);
-  }
-  return callOverload(absolute_Overloads, [self, options, extra]);
-});
-
 const negOverloads = /* @__PURE__ */ overloads("neg", [neg_op, operators_neg], [neg_out_op, neg_out]);
 export const neg = /* @__PURE__ */ publicFunction<{
   /**
@@ -4244,23 +4227,6 @@ export const negative = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, negativeOverloads, [self, options, extra]);
   }
   return callOverload(negativeOverloads, [self, options, extra]);
-});
-
-const negative_Overloads = /* @__PURE__ */ overloads("negative_", [negative__op, operators_negative_]);
-export const negative_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `negative_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("negative_", function negative_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_negative_(self);
-  } catch (error) {
-    throw withCallContext(error, negative_Overloads, [self, options, extra]);
-  }
-  return callOverload(negative_Overloads, [self, options, extra]);
 });
 
 const signOverloads = /* @__PURE__ */ overloads("sign", [sign_op, operators_sign], [sign_out_op, sign_out]);
@@ -4552,23 +4518,6 @@ export const arcsin = /* @__PURE__ */ publicFunction<{
   return callOverload(arcsinOverloads, [self, options, extra]);
 });
 
-const arcsin_Overloads = /* @__PURE__ */ overloads("arcsin_", [arcsin__op, operators_arcsin_]);
-export const arcsin_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arcsin_", function arcsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin_(self);
-  } catch (error) {
-    throw withCallContext(error, arcsin_Overloads, [self, options, extra]);
-  }
-  return callOverload(arcsin_Overloads, [self, options, extra]);
-});
-
 const acosOverloads = /* @__PURE__ */ overloads("acos", [acos_op, operators_acos], [acos_out_op, acos_out]);
 export const acos = /* @__PURE__ */ publicFunction<{
   /**
@@ -4603,23 +4552,6 @@ export const arccos = /* @__PURE__ */ publicFunction<{
   return callOverload(arccosOverloads, [self, options, extra]);
 });
 
-const arccos_Overloads = /* @__PURE__ */ overloads("arccos_", [arccos__op, operators_arccos_]);
-export const arccos_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arccos_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arccos_", function arccos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos_(self);
-  } catch (error) {
-    throw withCallContext(error, arccos_Overloads, [self, options, extra]);
-  }
-  return callOverload(arccos_Overloads, [self, options, extra]);
-});
-
 const atanOverloads = /* @__PURE__ */ overloads("atan", [atan_op, operators_atan], [atan_out_op, atan_out]);
 export const atan = /* @__PURE__ */ publicFunction<{
   /**
@@ -4652,23 +4584,6 @@ export const arctan = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, arctanOverloads, [self, options, extra]);
   }
   return callOverload(arctanOverloads, [self, options, extra]);
-});
-
-const arctan_Overloads = /* @__PURE__ */ overloads("arctan_", [arctan__op, operators_arctan_]);
-export const arctan_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arctan_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arctan_", function arctan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan_(self);
-  } catch (error) {
-    throw withCallContext(error, arctan_Overloads, [self, options, extra]);
-  }
-  return callOverload(arctan_Overloads, [self, options, extra]);
 });
 
 const sinhOverloads = /* @__PURE__ */ overloads("sinh", [sinh_op, operators_sinh], [sinh_out_op, sinh_out]);
@@ -4756,23 +4671,6 @@ export const arcsinh = /* @__PURE__ */ publicFunction<{
   return callOverload(arcsinhOverloads, [self, options, extra]);
 });
 
-const arcsinh_Overloads = /* @__PURE__ */ overloads("arcsinh_", [arcsinh__op, operators_arcsinh_]);
-export const arcsinh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arcsinh_", function arcsinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh_(self);
-  } catch (error) {
-    throw withCallContext(error, arcsinh_Overloads, [self, options, extra]);
-  }
-  return callOverload(arcsinh_Overloads, [self, options, extra]);
-});
-
 const acoshOverloads = /* @__PURE__ */ overloads("acosh", [acosh_op, operators_acosh], [acosh_out_op, acosh_out]);
 export const acosh = /* @__PURE__ */ publicFunction<{
   /**
@@ -4807,23 +4705,6 @@ export const arccosh = /* @__PURE__ */ publicFunction<{
   return callOverload(arccoshOverloads, [self, options, extra]);
 });
 
-const arccosh_Overloads = /* @__PURE__ */ overloads("arccosh_", [arccosh__op, operators_arccosh_]);
-export const arccosh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arccosh_", function arccosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh_(self);
-  } catch (error) {
-    throw withCallContext(error, arccosh_Overloads, [self, options, extra]);
-  }
-  return callOverload(arccosh_Overloads, [self, options, extra]);
-});
-
 const atanhOverloads = /* @__PURE__ */ overloads("atanh", [atanh_op, operators_atanh], [atanh_out_op, atanh_out]);
 export const atanh = /* @__PURE__ */ publicFunction<{
   /**
@@ -4856,23 +4737,6 @@ export const arctanh = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, arctanhOverloads, [self, options, extra]);
   }
   return callOverload(arctanhOverloads, [self, options, extra]);
-});
-
-const arctanh_Overloads = /* @__PURE__ */ overloads("arctanh_", [arctanh__op, operators_arctanh_]);
-export const arctanh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("arctanh_", function arctanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh_(self);
-  } catch (error) {
-    throw withCallContext(error, arctanh_Overloads, [self, options, extra]);
-  }
-  return callOverload(arctanh_Overloads, [self, options, extra]);
 });
 
 const erfOverloads = /* @__PURE__ */ overloads("erf", [erf_op, operators_erf], [erf_out_op, erf_out]);
@@ -5134,23 +4998,6 @@ export const fix = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, fixOverloads, [self, options, extra]);
   }
   return callOverload(fixOverloads, [self, options, extra]);
-});
-
-const fix_Overloads = /* @__PURE__ */ overloads("fix_", [fix__op, operators_fix_]);
-export const fix_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `fix_(Tensor(a!) self) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor): Tensor;
-}>("fix_", function fix_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && options === undefined && extra === undefined) return operators_fix_(self);
-  } catch (error) {
-    throw withCallContext(error, fix_Overloads, [self, options, extra]);
-  }
-  return callOverload(fix_Overloads, [self, options, extra]);
 });
 
 const roundOverloads = /* @__PURE__ */ overloads("round", [round_op, operators_round], [round_decimals_op, round_decimals], [round_out_op, round_out], [round_decimals_out_op, round_decimals_out]);
@@ -5461,7 +5308,7 @@ export const sub = /* @__PURE__ */ publicFunction<{
   return callOverload(subOverloads, [self, other, alpha, options, extra]);
 });
 
-const subtractOverloads = /* @__PURE__ */ overloads("subtract", [subtract_Tensor_op, subtract_Tensor], [subtract_out_op, subtract_out], [subtract_Scalar_op, subtract_Scalar]);
+const subtractOverloads = /* @__PURE__ */ overloads("subtract", [subtract_Tensor_op, subtract_Tensor], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]);
 export const subtract = /* @__PURE__ */ publicFunction<{
   /**
    * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -5481,36 +5328,6 @@ export const subtract = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, subtractOverloads, [self, other, alpha, options, extra]);
   }
   return callOverload(subtractOverloads, [self, other, alpha, options, extra]);
-});
-
-const subtract_Overloads = /* @__PURE__ */ overloads("subtract_", [subtract__Tensor_op, subtract__Tensor], [subtract__Scalar_op, subtract__Scalar]);
-export const subtract_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
-   * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /**
-   * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("subtract_", function subtract_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract__Tensor(self, other, 1);
-    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract__Scalar(self, other, 1);
-  } catch (error) {
-    throw withCallContext(error, subtract_Overloads, [self, other, alpha, options, extra]);
-  }
-  return callOverload(subtract_Overloads, [self, other, alpha, options, extra]);
 });
 
 const rsubOverloads = /* @__PURE__ */ overloads("rsub", [rsub_Tensor_op, rsub_Tensor], [rsub_Scalar_op, rsub_Scalar], [rsub_Tensor_out_op, rsub_Tensor_out]);
@@ -5555,7 +5372,7 @@ export const mul = /* @__PURE__ */ publicFunction<{
   return callOverload(mulOverloads, [self, other, options, extra]);
 });
 
-const multiplyOverloads = /* @__PURE__ */ overloads("multiply", [multiply_Tensor_op, multiply_Tensor], [multiply_out_op, multiply_out], [multiply_Scalar_op, multiply_Scalar]);
+const multiplyOverloads = /* @__PURE__ */ overloads("multiply", [multiply_Tensor_op, multiply_Tensor], [multiply_Scalar_op, multiply_Scalar], [multiply_out_op, multiply_out]);
 export const multiply = /* @__PURE__ */ publicFunction<{
   /**
    * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5573,30 +5390,6 @@ export const multiply = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, multiplyOverloads, [self, other, options, extra]);
   }
   return callOverload(multiplyOverloads, [self, other, options, extra]);
-});
-
-const multiply_Overloads = /* @__PURE__ */ overloads("multiply_", [multiply__Tensor_op, multiply__Tensor], [multiply__Scalar_op, multiply__Scalar]);
-export const multiply_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("multiply_", function multiply_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, multiply_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(multiply_Overloads, [self, other, options, extra]);
 });
 
 const divOverloads = /* @__PURE__ */ overloads("div", [div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_out_op, div_out], [div_out_mode_op, div_out_mode]);
@@ -5627,7 +5420,7 @@ export const div = /* @__PURE__ */ publicFunction<{
   return callOverload(divOverloads, [self, other, options, extra]);
 });
 
-const divideOverloads = /* @__PURE__ */ overloads("divide", [divide_Tensor_op, divide_Tensor], [divide_out_op, divide_out], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode], [divide_out_mode_op, divide_out_mode], [divide_Scalar_mode_op, divide_Scalar_mode]);
+const divideOverloads = /* @__PURE__ */ overloads("divide", [divide_Tensor_op, divide_Tensor], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode], [divide_Scalar_mode_op, divide_Scalar_mode], [divide_out_op, divide_out], [divide_out_mode_op, divide_out_mode]);
 export const divide = /* @__PURE__ */ publicFunction<{
   /**
    * `divide.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5655,43 +5448,7 @@ export const divide = /* @__PURE__ */ publicFunction<{
   return callOverload(divideOverloads, [self, other, options, extra]);
 });
 
-const divide_Overloads = /* @__PURE__ */ overloads("divide_", [divide__Tensor_op, divide__Tensor], [divide__Scalar_op, divide__Scalar], [divide__Tensor_mode_op, divide__Tensor_mode], [divide__Scalar_mode_op, divide__Scalar_mode]);
-export const divide_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-  /**
-   * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
-  /**
-   * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-}>("divide_", function divide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, divide_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(divide_Overloads, [self, other, options, extra]);
-});
-
-const trueDivideOverloads = /* @__PURE__ */ overloads("trueDivide", [true_divide_Tensor_op, true_divide_Tensor], [true_divide_out_op, true_divide_out], [true_divide_Scalar_op, true_divide_Scalar]);
+const trueDivideOverloads = /* @__PURE__ */ overloads("trueDivide", [true_divide_Tensor_op, true_divide_Tensor], [true_divide_Scalar_op, true_divide_Scalar], [true_divide_out_op, true_divide_out]);
 export const trueDivide = /* @__PURE__ */ publicFunction<{
   /**
    * `true_divide.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5709,30 +5466,6 @@ export const trueDivide = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, trueDivideOverloads, [self, other, options, extra]);
   }
   return callOverload(trueDivideOverloads, [self, other, options, extra]);
-});
-
-const trueDivide_Overloads = /* @__PURE__ */ overloads("trueDivide_", [true_divide__Tensor_op, true_divide__Tensor], [true_divide__Scalar_op, true_divide__Scalar]);
-export const trueDivide_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("trueDivide_", function trueDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, trueDivide_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(trueDivide_Overloads, [self, other, options, extra]);
 });
 
 const floorDivideOverloads = /* @__PURE__ */ overloads("floorDivide", [floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_out_op, floor_divide_out]);
@@ -5924,23 +5657,6 @@ export const arctan2 = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, arctan2Overloads, [self, other, options, extra]);
   }
   return callOverload(arctan2Overloads, [self, other, options, extra]);
-});
-
-const arctan2_Overloads = /* @__PURE__ */ overloads("arctan2_", [arctan2__op, operators_arctan2_]);
-export const arctan2_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-}>("arctan2_", function arctan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2_(self, other);
-  } catch (error) {
-    throw withCallContext(error, arctan2_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(arctan2_Overloads, [self, other, options, extra]);
 });
 
 const hypotOverloads = /* @__PURE__ */ overloads("hypot", [hypot_op, operators_hypot], [hypot_out_op, hypot_out]);
@@ -6189,7 +5905,7 @@ export const ne = /* @__PURE__ */ publicFunction<{
   return callOverload(neOverloads, [self, other, options, extra]);
 });
 
-const notEqualOverloads = /* @__PURE__ */ overloads("notEqual", [not_equal_Tensor_op, not_equal_Tensor], [not_equal_Tensor_out_op, not_equal_Tensor_out], [not_equal_Scalar_op, not_equal_Scalar], [not_equal_Scalar_out_op, not_equal_Scalar_out]);
+const notEqualOverloads = /* @__PURE__ */ overloads("notEqual", [not_equal_Tensor_op, not_equal_Tensor], [not_equal_Scalar_op, not_equal_Scalar], [not_equal_Tensor_out_op, not_equal_Tensor_out], [not_equal_Scalar_out_op, not_equal_Scalar_out]);
 export const notEqual = /* @__PURE__ */ publicFunction<{
   /**
    * `not_equal.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -6211,30 +5927,6 @@ export const notEqual = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, notEqualOverloads, [self, other, options, extra]);
   }
   return callOverload(notEqualOverloads, [self, other, options, extra]);
-});
-
-const notEqual_Overloads = /* @__PURE__ */ overloads("notEqual_", [not_equal__Tensor_op, not_equal__Tensor], [not_equal__Scalar_op, not_equal__Scalar]);
-export const notEqual_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("notEqual_", function notEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, notEqual_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(notEqual_Overloads, [self, other, options, extra]);
 });
 
 const ltOverloads = /* @__PURE__ */ overloads("lt", [lt_Tensor_op, lt_Tensor], [lt_Scalar_op, lt_Scalar], [lt_Tensor_out_op, lt_Tensor_out], [lt_Scalar_out_op, lt_Scalar_out]);
@@ -6261,7 +5953,7 @@ export const lt = /* @__PURE__ */ publicFunction<{
   return callOverload(ltOverloads, [self, other, options, extra]);
 });
 
-const lessOverloads = /* @__PURE__ */ overloads("less", [less_Tensor_op, less_Tensor], [less_Tensor_out_op, less_Tensor_out], [less_Scalar_op, less_Scalar], [less_Scalar_out_op, less_Scalar_out]);
+const lessOverloads = /* @__PURE__ */ overloads("less", [less_Tensor_op, less_Tensor], [less_Scalar_op, less_Scalar], [less_Tensor_out_op, less_Tensor_out], [less_Scalar_out_op, less_Scalar_out]);
 export const less = /* @__PURE__ */ publicFunction<{
   /**
    * `less.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -6283,30 +5975,6 @@ export const less = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, lessOverloads, [self, other, options, extra]);
   }
   return callOverload(lessOverloads, [self, other, options, extra]);
-});
-
-const less_Overloads = /* @__PURE__ */ overloads("less_", [less__Tensor_op, less__Tensor], [less__Scalar_op, less__Scalar]);
-export const less_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("less_", function less_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, less_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(less_Overloads, [self, other, options, extra]);
 });
 
 const leOverloads = /* @__PURE__ */ overloads("le", [le_Tensor_op, le_Tensor], [le_Scalar_op, le_Scalar], [le_Tensor_out_op, le_Tensor_out], [le_Scalar_out_op, le_Scalar_out]);
@@ -6333,7 +6001,7 @@ export const le = /* @__PURE__ */ publicFunction<{
   return callOverload(leOverloads, [self, other, options, extra]);
 });
 
-const lessEqualOverloads = /* @__PURE__ */ overloads("lessEqual", [less_equal_Tensor_op, less_equal_Tensor], [less_equal_Tensor_out_op, less_equal_Tensor_out], [less_equal_Scalar_op, less_equal_Scalar], [less_equal_Scalar_out_op, less_equal_Scalar_out]);
+const lessEqualOverloads = /* @__PURE__ */ overloads("lessEqual", [less_equal_Tensor_op, less_equal_Tensor], [less_equal_Scalar_op, less_equal_Scalar], [less_equal_Tensor_out_op, less_equal_Tensor_out], [less_equal_Scalar_out_op, less_equal_Scalar_out]);
 export const lessEqual = /* @__PURE__ */ publicFunction<{
   /**
    * `less_equal.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -6355,30 +6023,6 @@ export const lessEqual = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, lessEqualOverloads, [self, other, options, extra]);
   }
   return callOverload(lessEqualOverloads, [self, other, options, extra]);
-});
-
-const lessEqual_Overloads = /* @__PURE__ */ overloads("lessEqual_", [less_equal__Tensor_op, less_equal__Tensor], [less_equal__Scalar_op, less_equal__Scalar]);
-export const lessEqual_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("lessEqual_", function lessEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, lessEqual_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(lessEqual_Overloads, [self, other, options, extra]);
 });
 
 const gtOverloads = /* @__PURE__ */ overloads("gt", [gt_Tensor_op, gt_Tensor], [gt_Scalar_op, gt_Scalar], [gt_Tensor_out_op, gt_Tensor_out], [gt_Scalar_out_op, gt_Scalar_out]);
@@ -6405,7 +6049,7 @@ export const gt = /* @__PURE__ */ publicFunction<{
   return callOverload(gtOverloads, [self, other, options, extra]);
 });
 
-const greaterOverloads = /* @__PURE__ */ overloads("greater", [greater_Tensor_op, greater_Tensor], [greater_Tensor_out_op, greater_Tensor_out], [greater_Scalar_op, greater_Scalar], [greater_Scalar_out_op, greater_Scalar_out]);
+const greaterOverloads = /* @__PURE__ */ overloads("greater", [greater_Tensor_op, greater_Tensor], [greater_Scalar_op, greater_Scalar], [greater_Tensor_out_op, greater_Tensor_out], [greater_Scalar_out_op, greater_Scalar_out]);
 export const greater = /* @__PURE__ */ publicFunction<{
   /**
    * `greater.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -6427,30 +6071,6 @@ export const greater = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, greaterOverloads, [self, other, options, extra]);
   }
   return callOverload(greaterOverloads, [self, other, options, extra]);
-});
-
-const greater_Overloads = /* @__PURE__ */ overloads("greater_", [greater__Tensor_op, greater__Tensor], [greater__Scalar_op, greater__Scalar]);
-export const greater_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("greater_", function greater_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, greater_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(greater_Overloads, [self, other, options, extra]);
 });
 
 const geOverloads = /* @__PURE__ */ overloads("ge", [ge_Tensor_op, ge_Tensor], [ge_Scalar_op, ge_Scalar], [ge_Tensor_out_op, ge_Tensor_out], [ge_Scalar_out_op, ge_Scalar_out]);
@@ -6477,7 +6097,7 @@ export const ge = /* @__PURE__ */ publicFunction<{
   return callOverload(geOverloads, [self, other, options, extra]);
 });
 
-const greaterEqualOverloads = /* @__PURE__ */ overloads("greaterEqual", [greater_equal_Tensor_op, greater_equal_Tensor], [greater_equal_Tensor_out_op, greater_equal_Tensor_out], [greater_equal_Scalar_op, greater_equal_Scalar], [greater_equal_Scalar_out_op, greater_equal_Scalar_out]);
+const greaterEqualOverloads = /* @__PURE__ */ overloads("greaterEqual", [greater_equal_Tensor_op, greater_equal_Tensor], [greater_equal_Scalar_op, greater_equal_Scalar], [greater_equal_Tensor_out_op, greater_equal_Tensor_out], [greater_equal_Scalar_out_op, greater_equal_Scalar_out]);
 export const greaterEqual = /* @__PURE__ */ publicFunction<{
   /**
    * `greater_equal.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -6499,30 +6119,6 @@ export const greaterEqual = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, greaterEqualOverloads, [self, other, options, extra]);
   }
   return callOverload(greaterEqualOverloads, [self, other, options, extra]);
-});
-
-const greaterEqual_Overloads = /* @__PURE__ */ overloads("greaterEqual_", [greater_equal__Tensor_op, greater_equal__Tensor], [greater_equal__Scalar_op, greater_equal__Scalar]);
-export const greaterEqual_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("greaterEqual_", function greaterEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal__Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal__Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, greaterEqual_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(greaterEqual_Overloads, [self, other, options, extra]);
 });
 
 const logicalAndOverloads = /* @__PURE__ */ overloads("logicalAnd", [logical_and_op, logical_and], [logical_and_out_op, logical_and_out]);
@@ -6619,30 +6215,6 @@ export const __and__ = /* @__PURE__ */ publicFunction<{
   return callOverload(__and__Overloads, [self, other, options, extra]);
 });
 
-const __iand__Overloads = /* @__PURE__ */ overloads("__iand__", [__iand___Tensor_op, __iand___Tensor], [__iand___Scalar_op, __iand___Scalar]);
-export const __iand__ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("__iand__", function __iand__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __iand___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __iand___Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, __iand__Overloads, [self, other, options, extra]);
-  }
-  return callOverload(__iand__Overloads, [self, other, options, extra]);
-});
-
 const bitwiseOrOverloads = /* @__PURE__ */ overloads("bitwiseOr", [bitwise_or_Tensor_op, bitwise_or_Tensor], [bitwise_or_Scalar_op, bitwise_or_Scalar], [bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_Tensor], [bitwise_or_Tensor_out_op, bitwise_or_Tensor_out], [bitwise_or_Scalar_out_op, bitwise_or_Scalar_out]);
 export const bitwiseOr = /* @__PURE__ */ publicFunction<{
   /**
@@ -6684,30 +6256,6 @@ export const __or__ = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, __or__Overloads, [self, other, options, extra]);
   }
   return callOverload(__or__Overloads, [self, other, options, extra]);
-});
-
-const __ior__Overloads = /* @__PURE__ */ overloads("__ior__", [__ior___Tensor_op, __ior___Tensor], [__ior___Scalar_op, __ior___Scalar]);
-export const __ior__ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("__ior__", function __ior__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ior___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ior___Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, __ior__Overloads, [self, other, options, extra]);
-  }
-  return callOverload(__ior__Overloads, [self, other, options, extra]);
 });
 
 const bitwiseXorOverloads = /* @__PURE__ */ overloads("bitwiseXor", [bitwise_xor_Tensor_op, bitwise_xor_Tensor], [bitwise_xor_Scalar_op, bitwise_xor_Scalar], [bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_Tensor], [bitwise_xor_Tensor_out_op, bitwise_xor_Tensor_out], [bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_out]);
@@ -6753,30 +6301,6 @@ export const __xor__ = /* @__PURE__ */ publicFunction<{
   return callOverload(__xor__Overloads, [self, other, options, extra]);
 });
 
-const __ixor__Overloads = /* @__PURE__ */ overloads("__ixor__", [__ixor___Tensor_op, __ixor___Tensor], [__ixor___Scalar_op, __ixor___Scalar]);
-export const __ixor__ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("__ixor__", function __ixor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ixor___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ixor___Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, __ixor__Overloads, [self, other, options, extra]);
-  }
-  return callOverload(__ixor__Overloads, [self, other, options, extra]);
-});
-
 const bitwiseLeftShiftOverloads = /* @__PURE__ */ overloads("bitwiseLeftShift", [bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor], [bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar], [bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Scalar_Tensor], [bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_out], [bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_Scalar_out]);
 export const bitwiseLeftShift = /* @__PURE__ */ publicFunction<{
   /**
@@ -6820,30 +6344,6 @@ export const __lshift__ = /* @__PURE__ */ publicFunction<{
   return callOverload(__lshift__Overloads, [self, other, options, extra]);
 });
 
-const __ilshift__Overloads = /* @__PURE__ */ overloads("__ilshift__", [__ilshift___Tensor_op, __ilshift___Tensor], [__ilshift___Scalar_op, __ilshift___Scalar]);
-export const __ilshift__ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("__ilshift__", function __ilshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ilshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ilshift___Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, __ilshift__Overloads, [self, other, options, extra]);
-  }
-  return callOverload(__ilshift__Overloads, [self, other, options, extra]);
-});
-
 const bitwiseRightShiftOverloads = /* @__PURE__ */ overloads("bitwiseRightShift", [bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor], [bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar], [bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Scalar_Tensor], [bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_out], [bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_Scalar_out]);
 export const bitwiseRightShift = /* @__PURE__ */ publicFunction<{
   /**
@@ -6885,30 +6385,6 @@ export const __rshift__ = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, __rshift__Overloads, [self, other, options, extra]);
   }
   return callOverload(__rshift__Overloads, [self, other, options, extra]);
-});
-
-const __irshift__Overloads = /* @__PURE__ */ overloads("__irshift__", [__irshift___Tensor_op, __irshift___Tensor], [__irshift___Scalar_op, __irshift___Scalar]);
-export const __irshift__ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Tensor): Tensor;
-  /**
-   * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, other: Scalar): Tensor;
-}>("__irshift__", function __irshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __irshift___Tensor(self, other);
-    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __irshift___Scalar(self, other);
-  } catch (error) {
-    throw withCallContext(error, __irshift__Overloads, [self, other, options, extra]);
-  }
-  return callOverload(__irshift__Overloads, [self, other, options, extra]);
 });
 
 const maximumOverloads = /* @__PURE__ */ overloads("maximum", [maximum_op, operators_maximum], [maximum_out_op, maximum_out]);
@@ -7151,7 +6627,7 @@ export const clampMax = /* @__PURE__ */ publicFunction<{
   return callOverload(clampMaxOverloads, [self, max, options, extra]);
 });
 
-const clipOverloads = /* @__PURE__ */ overloads("clip", [clip_op, operators_clip], [clip_out_op, clip_out], [clip_Tensor_op, clip_Tensor], [clip_Tensor_out_op, clip_Tensor_out]);
+const clipOverloads = /* @__PURE__ */ overloads("clip", [clip_op, operators_clip], [clip_Tensor_op, clip_Tensor], [clip_out_op, clip_out], [clip_Tensor_out_op, clip_Tensor_out]);
 export const clip = /* @__PURE__ */ publicFunction<{
   /**
    * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
@@ -7197,54 +6673,6 @@ export const clip = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, clipOverloads, [self, min, max, options, extra]);
   }
   return callOverload(clipOverloads, [self, min, max, options, extra]);
-});
-
-const clip_Overloads = /* @__PURE__ */ overloads("clip_", [clip__op, operators_clip_], [clip__Tensor_op, clip__Tensor]);
-export const clip_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-  /**
-   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-  /**
-   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
-  /**
-   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-  /**
-   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-  /**
-   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
-}>("clip_", function clip_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip_(self, null, null);
-    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip__Tensor(self, null, null);
-  } catch (error) {
-    throw withCallContext(error, clip_Overloads, [self, min, max, options, extra]);
-  }
-  return callOverload(clip_Overloads, [self, min, max, options, extra]);
 });
 
 const reluOverloads = /* @__PURE__ */ overloads("relu", [relu_op, operators_relu], [relu_out_op, relu_out]);
@@ -8182,7 +7610,7 @@ export const specialPolygamma = /* @__PURE__ */ publicFunction<{
   return callOverload(specialPolygammaOverloads, [n, self, options, extra]);
 });
 
-const specialXlogyOverloads = /* @__PURE__ */ overloads("specialXlogy", [special_xlogy_op, special_xlogy], [special_xlogy_out_op, special_xlogy_out], [special_xlogy_self_scalar_op, special_xlogy_self_scalar], [special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out], [special_xlogy_other_scalar_op, special_xlogy_other_scalar], [special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out]);
+const specialXlogyOverloads = /* @__PURE__ */ overloads("specialXlogy", [special_xlogy_op, special_xlogy], [special_xlogy_self_scalar_op, special_xlogy_self_scalar], [special_xlogy_other_scalar_op, special_xlogy_other_scalar], [special_xlogy_out_op, special_xlogy_out], [special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out], [special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out]);
 export const specialXlogy = /* @__PURE__ */ publicFunction<{
   /**
    * `special_xlogy(Tensor self, Tensor other) -> Tensor`
@@ -23917,42 +23345,6 @@ export const _foreachAdd = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachAddOverloads, [self, scalar, options, extra]);
 });
 
-const _foreachAdd_Overloads = /* @__PURE__ */ overloads("_foreachAdd_", [_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList]);
-export const _foreachAdd_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalar: Scalar): void;
-  /**
-   * `_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
-  /**
-   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachAdd_", function _foreachAdd_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
-  } catch (error) {
-    throw withCallContext(error, _foreachAdd_Overloads, [self, scalar, options, extra]);
-  }
-  return callOverload(_foreachAdd_Overloads, [self, scalar, options, extra]);
-});
-
 const _foreachSubOverloads = /* @__PURE__ */ overloads("_foreachSub", [_foreach_sub_Scalar_op, _foreach_sub_Scalar], [_foreach_sub_List_op, _foreach_sub_List], [_foreach_sub_ScalarList_op, _foreach_sub_ScalarList]);
 export const _foreachSub = /* @__PURE__ */ publicFunction<{
   /** `_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
@@ -23971,42 +23363,6 @@ export const _foreachSub = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachSubOverloads, [self, scalar, options, extra]);
   }
   return callOverload(_foreachSubOverloads, [self, scalar, options, extra]);
-});
-
-const _foreachSub_Overloads = /* @__PURE__ */ overloads("_foreachSub_", [_foreach_sub__Scalar_op, _foreach_sub__Scalar], [_foreach_sub__List_op, _foreach_sub__List], [_foreach_sub__ScalarList_op, _foreach_sub__ScalarList]);
-export const _foreachSub_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalar: Scalar): void;
-  /**
-   * `_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
-  /**
-   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachSub_", function _foreachSub_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub__List(self, scalar, 1);
-  } catch (error) {
-    throw withCallContext(error, _foreachSub_Overloads, [self, scalar, options, extra]);
-  }
-  return callOverload(_foreachSub_Overloads, [self, scalar, options, extra]);
 });
 
 const _foreachMulOverloads = /* @__PURE__ */ overloads("_foreachMul", [_foreach_mul_Scalar_op, _foreach_mul_Scalar], [_foreach_mul_List_op, _foreach_mul_List], [_foreach_mul_ScalarList_op, _foreach_mul_ScalarList]);
@@ -24029,42 +23385,6 @@ export const _foreachMul = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachMulOverloads, [self, scalar, options, extra]);
 });
 
-const _foreachMul_Overloads = /* @__PURE__ */ overloads("_foreachMul_", [_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList]);
-export const _foreachMul_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalar: Scalar): void;
-  /**
-   * `_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-  /**
-   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachMul_", function _foreachMul_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
-  } catch (error) {
-    throw withCallContext(error, _foreachMul_Overloads, [self, scalar, options, extra]);
-  }
-  return callOverload(_foreachMul_Overloads, [self, scalar, options, extra]);
-});
-
 const _foreachDivOverloads = /* @__PURE__ */ overloads("_foreachDiv", [_foreach_div_Scalar_op, _foreach_div_Scalar], [_foreach_div_List_op, _foreach_div_List], [_foreach_div_ScalarList_op, _foreach_div_ScalarList]);
 export const _foreachDiv = /* @__PURE__ */ publicFunction<{
   /** `_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]` */
@@ -24085,42 +23405,6 @@ export const _foreachDiv = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachDivOverloads, [self, scalar, options, extra]);
 });
 
-const _foreachDiv_Overloads = /* @__PURE__ */ overloads("_foreachDiv_", [_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList]);
-export const _foreachDiv_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalar: Scalar): void;
-  /**
-   * `_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-  /**
-   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachDiv_", function _foreachDiv_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
-    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
-  } catch (error) {
-    throw withCallContext(error, _foreachDiv_Overloads, [self, scalar, options, extra]);
-  }
-  return callOverload(_foreachDiv_Overloads, [self, scalar, options, extra]);
-});
-
 const _foreachExpOverloads = /* @__PURE__ */ overloads("_foreachExp", [_foreach_exp_op, _foreach_exp]);
 export const _foreachExp = /* @__PURE__ */ publicFunction<{
   /** `_foreach_exp(Tensor[] self) -> Tensor[]` */
@@ -24132,23 +23416,6 @@ export const _foreachExp = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachExpOverloads, [self, options, extra]);
   }
   return callOverload(_foreachExpOverloads, [self, options, extra]);
-});
-
-const _foreachExp_Overloads = /* @__PURE__ */ overloads("_foreachExp_", [_foreach_exp__op, _foreach_exp_]);
-export const _foreachExp_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_exp_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachExp_", function _foreachExp_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachExp_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachExp_Overloads, [self, options, extra]);
 });
 
 const _foreachSqrtOverloads = /* @__PURE__ */ overloads("_foreachSqrt", [_foreach_sqrt_op, _foreach_sqrt]);
@@ -24164,23 +23431,6 @@ export const _foreachSqrt = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachSqrtOverloads, [self, options, extra]);
 });
 
-const _foreachSqrt_Overloads = /* @__PURE__ */ overloads("_foreachSqrt_", [_foreach_sqrt__op, _foreach_sqrt_]);
-export const _foreachSqrt_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_sqrt_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachSqrt_", function _foreachSqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachSqrt_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachSqrt_Overloads, [self, options, extra]);
-});
-
 const _foreachAbsOverloads = /* @__PURE__ */ overloads("_foreachAbs", [_foreach_abs_op, _foreach_abs]);
 export const _foreachAbs = /* @__PURE__ */ publicFunction<{
   /** `_foreach_abs(Tensor[] self) -> Tensor[]` */
@@ -24192,23 +23442,6 @@ export const _foreachAbs = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachAbsOverloads, [self, options, extra]);
   }
   return callOverload(_foreachAbsOverloads, [self, options, extra]);
-});
-
-const _foreachAbs_Overloads = /* @__PURE__ */ overloads("_foreachAbs_", [_foreach_abs__op, _foreach_abs_]);
-export const _foreachAbs_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_abs_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachAbs_", function _foreachAbs_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachAbs_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachAbs_Overloads, [self, options, extra]);
 });
 
 const _foreachAcosOverloads = /* @__PURE__ */ overloads("_foreachAcos", [_foreach_acos_op, _foreach_acos]);
@@ -24224,23 +23457,6 @@ export const _foreachAcos = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachAcosOverloads, [self, options, extra]);
 });
 
-const _foreachAcos_Overloads = /* @__PURE__ */ overloads("_foreachAcos_", [_foreach_acos__op, _foreach_acos_]);
-export const _foreachAcos_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_acos_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachAcos_", function _foreachAcos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachAcos_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachAcos_Overloads, [self, options, extra]);
-});
-
 const _foreachAsinOverloads = /* @__PURE__ */ overloads("_foreachAsin", [_foreach_asin_op, _foreach_asin]);
 export const _foreachAsin = /* @__PURE__ */ publicFunction<{
   /** `_foreach_asin(Tensor[] self) -> Tensor[]` */
@@ -24252,23 +23468,6 @@ export const _foreachAsin = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachAsinOverloads, [self, options, extra]);
   }
   return callOverload(_foreachAsinOverloads, [self, options, extra]);
-});
-
-const _foreachAsin_Overloads = /* @__PURE__ */ overloads("_foreachAsin_", [_foreach_asin__op, _foreach_asin_]);
-export const _foreachAsin_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_asin_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachAsin_", function _foreachAsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachAsin_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachAsin_Overloads, [self, options, extra]);
 });
 
 const _foreachAtanOverloads = /* @__PURE__ */ overloads("_foreachAtan", [_foreach_atan_op, _foreach_atan]);
@@ -24284,23 +23483,6 @@ export const _foreachAtan = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachAtanOverloads, [self, options, extra]);
 });
 
-const _foreachAtan_Overloads = /* @__PURE__ */ overloads("_foreachAtan_", [_foreach_atan__op, _foreach_atan_]);
-export const _foreachAtan_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_atan_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachAtan_", function _foreachAtan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachAtan_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachAtan_Overloads, [self, options, extra]);
-});
-
 const _foreachCeilOverloads = /* @__PURE__ */ overloads("_foreachCeil", [_foreach_ceil_op, _foreach_ceil]);
 export const _foreachCeil = /* @__PURE__ */ publicFunction<{
   /** `_foreach_ceil(Tensor[] self) -> Tensor[]` */
@@ -24312,23 +23494,6 @@ export const _foreachCeil = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachCeilOverloads, [self, options, extra]);
   }
   return callOverload(_foreachCeilOverloads, [self, options, extra]);
-});
-
-const _foreachCeil_Overloads = /* @__PURE__ */ overloads("_foreachCeil_", [_foreach_ceil__op, _foreach_ceil_]);
-export const _foreachCeil_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_ceil_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachCeil_", function _foreachCeil_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachCeil_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachCeil_Overloads, [self, options, extra]);
 });
 
 const _foreachCosOverloads = /* @__PURE__ */ overloads("_foreachCos", [_foreach_cos_op, _foreach_cos]);
@@ -24344,23 +23509,6 @@ export const _foreachCos = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachCosOverloads, [self, options, extra]);
 });
 
-const _foreachCos_Overloads = /* @__PURE__ */ overloads("_foreachCos_", [_foreach_cos__op, _foreach_cos_]);
-export const _foreachCos_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_cos_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachCos_", function _foreachCos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachCos_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachCos_Overloads, [self, options, extra]);
-});
-
 const _foreachCoshOverloads = /* @__PURE__ */ overloads("_foreachCosh", [_foreach_cosh_op, _foreach_cosh]);
 export const _foreachCosh = /* @__PURE__ */ publicFunction<{
   /** `_foreach_cosh(Tensor[] self) -> Tensor[]` */
@@ -24372,23 +23520,6 @@ export const _foreachCosh = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachCoshOverloads, [self, options, extra]);
   }
   return callOverload(_foreachCoshOverloads, [self, options, extra]);
-});
-
-const _foreachCosh_Overloads = /* @__PURE__ */ overloads("_foreachCosh_", [_foreach_cosh__op, _foreach_cosh_]);
-export const _foreachCosh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_cosh_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachCosh_", function _foreachCosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachCosh_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachCosh_Overloads, [self, options, extra]);
 });
 
 const _foreachErfOverloads = /* @__PURE__ */ overloads("_foreachErf", [_foreach_erf_op, _foreach_erf]);
@@ -24404,23 +23535,6 @@ export const _foreachErf = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachErfOverloads, [self, options, extra]);
 });
 
-const _foreachErf_Overloads = /* @__PURE__ */ overloads("_foreachErf_", [_foreach_erf__op, _foreach_erf_]);
-export const _foreachErf_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_erf_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachErf_", function _foreachErf_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachErf_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachErf_Overloads, [self, options, extra]);
-});
-
 const _foreachErfcOverloads = /* @__PURE__ */ overloads("_foreachErfc", [_foreach_erfc_op, _foreach_erfc]);
 export const _foreachErfc = /* @__PURE__ */ publicFunction<{
   /** `_foreach_erfc(Tensor[] self) -> Tensor[]` */
@@ -24432,23 +23546,6 @@ export const _foreachErfc = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachErfcOverloads, [self, options, extra]);
   }
   return callOverload(_foreachErfcOverloads, [self, options, extra]);
-});
-
-const _foreachErfc_Overloads = /* @__PURE__ */ overloads("_foreachErfc_", [_foreach_erfc__op, _foreach_erfc_]);
-export const _foreachErfc_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_erfc_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachErfc_", function _foreachErfc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachErfc_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachErfc_Overloads, [self, options, extra]);
 });
 
 const _foreachExpm1Overloads = /* @__PURE__ */ overloads("_foreachExpm1", [_foreach_expm1_op, _foreach_expm1]);
@@ -24464,23 +23561,6 @@ export const _foreachExpm1 = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachExpm1Overloads, [self, options, extra]);
 });
 
-const _foreachExpm1_Overloads = /* @__PURE__ */ overloads("_foreachExpm1_", [_foreach_expm1__op, _foreach_expm1_]);
-export const _foreachExpm1_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_expm1_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachExpm1_", function _foreachExpm1_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachExpm1_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachExpm1_Overloads, [self, options, extra]);
-});
-
 const _foreachFloorOverloads = /* @__PURE__ */ overloads("_foreachFloor", [_foreach_floor_op, _foreach_floor]);
 export const _foreachFloor = /* @__PURE__ */ publicFunction<{
   /** `_foreach_floor(Tensor[] self) -> Tensor[]` */
@@ -24492,23 +23572,6 @@ export const _foreachFloor = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachFloorOverloads, [self, options, extra]);
   }
   return callOverload(_foreachFloorOverloads, [self, options, extra]);
-});
-
-const _foreachFloor_Overloads = /* @__PURE__ */ overloads("_foreachFloor_", [_foreach_floor__op, _foreach_floor_]);
-export const _foreachFloor_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_floor_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachFloor_", function _foreachFloor_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachFloor_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachFloor_Overloads, [self, options, extra]);
 });
 
 const _foreachLogOverloads = /* @__PURE__ */ overloads("_foreachLog", [_foreach_log_op, _foreach_log]);
@@ -24524,23 +23587,6 @@ export const _foreachLog = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachLogOverloads, [self, options, extra]);
 });
 
-const _foreachLog_Overloads = /* @__PURE__ */ overloads("_foreachLog_", [_foreach_log__op, _foreach_log_]);
-export const _foreachLog_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_log_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachLog_", function _foreachLog_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachLog_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachLog_Overloads, [self, options, extra]);
-});
-
 const _foreachLog10Overloads = /* @__PURE__ */ overloads("_foreachLog10", [_foreach_log10_op, _foreach_log10]);
 export const _foreachLog10 = /* @__PURE__ */ publicFunction<{
   /** `_foreach_log10(Tensor[] self) -> Tensor[]` */
@@ -24552,23 +23598,6 @@ export const _foreachLog10 = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachLog10Overloads, [self, options, extra]);
   }
   return callOverload(_foreachLog10Overloads, [self, options, extra]);
-});
-
-const _foreachLog10_Overloads = /* @__PURE__ */ overloads("_foreachLog10_", [_foreach_log10__op, _foreach_log10_]);
-export const _foreachLog10_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_log10_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachLog10_", function _foreachLog10_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachLog10_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachLog10_Overloads, [self, options, extra]);
 });
 
 const _foreachLog1pOverloads = /* @__PURE__ */ overloads("_foreachLog1p", [_foreach_log1p_op, _foreach_log1p]);
@@ -24584,23 +23613,6 @@ export const _foreachLog1p = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachLog1pOverloads, [self, options, extra]);
 });
 
-const _foreachLog1p_Overloads = /* @__PURE__ */ overloads("_foreachLog1p_", [_foreach_log1p__op, _foreach_log1p_]);
-export const _foreachLog1p_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_log1p_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachLog1p_", function _foreachLog1p_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachLog1p_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachLog1p_Overloads, [self, options, extra]);
-});
-
 const _foreachLog2Overloads = /* @__PURE__ */ overloads("_foreachLog2", [_foreach_log2_op, _foreach_log2]);
 export const _foreachLog2 = /* @__PURE__ */ publicFunction<{
   /** `_foreach_log2(Tensor[] self) -> Tensor[]` */
@@ -24612,23 +23624,6 @@ export const _foreachLog2 = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachLog2Overloads, [self, options, extra]);
   }
   return callOverload(_foreachLog2Overloads, [self, options, extra]);
-});
-
-const _foreachLog2_Overloads = /* @__PURE__ */ overloads("_foreachLog2_", [_foreach_log2__op, _foreach_log2_]);
-export const _foreachLog2_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_log2_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachLog2_", function _foreachLog2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachLog2_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachLog2_Overloads, [self, options, extra]);
 });
 
 const _foreachNegOverloads = /* @__PURE__ */ overloads("_foreachNeg", [_foreach_neg_op, _foreach_neg]);
@@ -24644,23 +23639,6 @@ export const _foreachNeg = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachNegOverloads, [self, options, extra]);
 });
 
-const _foreachNeg_Overloads = /* @__PURE__ */ overloads("_foreachNeg_", [_foreach_neg__op, _foreach_neg_]);
-export const _foreachNeg_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_neg_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachNeg_", function _foreachNeg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachNeg_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachNeg_Overloads, [self, options, extra]);
-});
-
 const _foreachTanOverloads = /* @__PURE__ */ overloads("_foreachTan", [_foreach_tan_op, _foreach_tan]);
 export const _foreachTan = /* @__PURE__ */ publicFunction<{
   /** `_foreach_tan(Tensor[] self) -> Tensor[]` */
@@ -24672,23 +23650,6 @@ export const _foreachTan = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachTanOverloads, [self, options, extra]);
   }
   return callOverload(_foreachTanOverloads, [self, options, extra]);
-});
-
-const _foreachTan_Overloads = /* @__PURE__ */ overloads("_foreachTan_", [_foreach_tan__op, _foreach_tan_]);
-export const _foreachTan_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_tan_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachTan_", function _foreachTan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachTan_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachTan_Overloads, [self, options, extra]);
 });
 
 const _foreachTanhOverloads = /* @__PURE__ */ overloads("_foreachTanh", [_foreach_tanh_op, _foreach_tanh]);
@@ -24704,23 +23665,6 @@ export const _foreachTanh = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachTanhOverloads, [self, options, extra]);
 });
 
-const _foreachTanh_Overloads = /* @__PURE__ */ overloads("_foreachTanh_", [_foreach_tanh__op, _foreach_tanh_]);
-export const _foreachTanh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_tanh_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachTanh_", function _foreachTanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachTanh_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachTanh_Overloads, [self, options, extra]);
-});
-
 const _foreachSinOverloads = /* @__PURE__ */ overloads("_foreachSin", [_foreach_sin_op, _foreach_sin]);
 export const _foreachSin = /* @__PURE__ */ publicFunction<{
   /** `_foreach_sin(Tensor[] self) -> Tensor[]` */
@@ -24732,23 +23676,6 @@ export const _foreachSin = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachSinOverloads, [self, options, extra]);
   }
   return callOverload(_foreachSinOverloads, [self, options, extra]);
-});
-
-const _foreachSin_Overloads = /* @__PURE__ */ overloads("_foreachSin_", [_foreach_sin__op, _foreach_sin_]);
-export const _foreachSin_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_sin_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachSin_", function _foreachSin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachSin_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachSin_Overloads, [self, options, extra]);
 });
 
 const _foreachSinhOverloads = /* @__PURE__ */ overloads("_foreachSinh", [_foreach_sinh_op, _foreach_sinh]);
@@ -24764,23 +23691,6 @@ export const _foreachSinh = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachSinhOverloads, [self, options, extra]);
 });
 
-const _foreachSinh_Overloads = /* @__PURE__ */ overloads("_foreachSinh_", [_foreach_sinh__op, _foreach_sinh_]);
-export const _foreachSinh_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_sinh_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachSinh_", function _foreachSinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachSinh_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachSinh_Overloads, [self, options, extra]);
-});
-
 const _foreachRoundOverloads = /* @__PURE__ */ overloads("_foreachRound", [_foreach_round_op, _foreach_round]);
 export const _foreachRound = /* @__PURE__ */ publicFunction<{
   /** `_foreach_round(Tensor[] self) -> Tensor[]` */
@@ -24792,23 +23702,6 @@ export const _foreachRound = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachRoundOverloads, [self, options, extra]);
   }
   return callOverload(_foreachRoundOverloads, [self, options, extra]);
-});
-
-const _foreachRound_Overloads = /* @__PURE__ */ overloads("_foreachRound_", [_foreach_round__op, _foreach_round_]);
-export const _foreachRound_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_round_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachRound_", function _foreachRound_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachRound_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachRound_Overloads, [self, options, extra]);
 });
 
 const _foreachLgammaOverloads = /* @__PURE__ */ overloads("_foreachLgamma", [_foreach_lgamma_op, _foreach_lgamma]);
@@ -24824,23 +23717,6 @@ export const _foreachLgamma = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachLgammaOverloads, [self, options, extra]);
 });
 
-const _foreachLgamma_Overloads = /* @__PURE__ */ overloads("_foreachLgamma_", [_foreach_lgamma__op, _foreach_lgamma_]);
-export const _foreachLgamma_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_lgamma_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachLgamma_", function _foreachLgamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachLgamma_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachLgamma_Overloads, [self, options, extra]);
-});
-
 const _foreachFracOverloads = /* @__PURE__ */ overloads("_foreachFrac", [_foreach_frac_op, _foreach_frac]);
 export const _foreachFrac = /* @__PURE__ */ publicFunction<{
   /** `_foreach_frac(Tensor[] self) -> Tensor[]` */
@@ -24852,23 +23728,6 @@ export const _foreachFrac = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachFracOverloads, [self, options, extra]);
   }
   return callOverload(_foreachFracOverloads, [self, options, extra]);
-});
-
-const _foreachFrac_Overloads = /* @__PURE__ */ overloads("_foreachFrac_", [_foreach_frac__op, _foreach_frac_]);
-export const _foreachFrac_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_frac_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachFrac_", function _foreachFrac_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachFrac_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachFrac_Overloads, [self, options, extra]);
 });
 
 const _foreachReciprocalOverloads = /* @__PURE__ */ overloads("_foreachReciprocal", [_foreach_reciprocal_op, _foreach_reciprocal]);
@@ -24884,23 +23743,6 @@ export const _foreachReciprocal = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachReciprocalOverloads, [self, options, extra]);
 });
 
-const _foreachReciprocal_Overloads = /* @__PURE__ */ overloads("_foreachReciprocal_", [_foreach_reciprocal__op, _foreach_reciprocal_]);
-export const _foreachReciprocal_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_reciprocal_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachReciprocal_", function _foreachReciprocal_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachReciprocal_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachReciprocal_Overloads, [self, options, extra]);
-});
-
 const _foreachSigmoidOverloads = /* @__PURE__ */ overloads("_foreachSigmoid", [_foreach_sigmoid_op, _foreach_sigmoid]);
 export const _foreachSigmoid = /* @__PURE__ */ publicFunction<{
   /** `_foreach_sigmoid(Tensor[] self) -> Tensor[]` */
@@ -24914,23 +23756,6 @@ export const _foreachSigmoid = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachSigmoidOverloads, [self, options, extra]);
 });
 
-const _foreachSigmoid_Overloads = /* @__PURE__ */ overloads("_foreachSigmoid_", [_foreach_sigmoid__op, _foreach_sigmoid_]);
-export const _foreachSigmoid_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_sigmoid_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachSigmoid_", function _foreachSigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachSigmoid_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachSigmoid_Overloads, [self, options, extra]);
-});
-
 const _foreachTruncOverloads = /* @__PURE__ */ overloads("_foreachTrunc", [_foreach_trunc_op, _foreach_trunc]);
 export const _foreachTrunc = /* @__PURE__ */ publicFunction<{
   /** `_foreach_trunc(Tensor[] self) -> Tensor[]` */
@@ -24942,23 +23767,6 @@ export const _foreachTrunc = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachTruncOverloads, [self, options, extra]);
   }
   return callOverload(_foreachTruncOverloads, [self, options, extra]);
-});
-
-const _foreachTrunc_Overloads = /* @__PURE__ */ overloads("_foreachTrunc_", [_foreach_trunc__op, _foreach_trunc_]);
-export const _foreachTrunc_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_trunc_(Tensor(a!)[] self) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[]): void;
-}>("_foreachTrunc_", function _foreachTrunc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc_(self);
-  } catch (error) {
-    throw withCallContext(error, _foreachTrunc_Overloads, [self, options, extra]);
-  }
-  return callOverload(_foreachTrunc_Overloads, [self, options, extra]);
 });
 
 const _foreachZero_Overloads = /* @__PURE__ */ overloads("_foreachZero_", [_foreach_zero__op, _foreach_zero_]);
@@ -24997,41 +23805,6 @@ export const _foreachAddcdiv = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachAddcdivOverloads, [self, tensor1, tensor2, value, options, extra]);
 });
 
-const _foreachAddcdiv_Overloads = /* @__PURE__ */ overloads("_foreachAddcdiv_", [_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]);
-export const _foreachAddcdiv_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
-  /**
-   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
-  /**
-   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachAddcdiv_", function _foreachAddcdiv_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
-  } catch (error) {
-    throw withCallContext(error, _foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
-  }
-  return callOverload(_foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
-});
-
 const _foreachAddcmulOverloads = /* @__PURE__ */ overloads("_foreachAddcmul", [_foreach_addcmul_Scalar_op, _foreach_addcmul_Scalar], [_foreach_addcmul_ScalarList_op, _foreach_addcmul_ScalarList]);
 export const _foreachAddcmul = /* @__PURE__ */ publicFunction<{
   /** `_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]` */
@@ -25051,41 +23824,6 @@ export const _foreachAddcmul = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachAddcmulOverloads, [self, tensor1, tensor2, value, options, extra]);
 });
 
-const _foreachAddcmul_Overloads = /* @__PURE__ */ overloads("_foreachAddcmul_", [_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]);
-export const _foreachAddcmul_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
-  /**
-   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
-  /**
-   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
-  /**
-   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
-}>("_foreachAddcmul_", function _foreachAddcmul_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
-  } catch (error) {
-    throw withCallContext(error, _foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
-  }
-  return callOverload(_foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
-});
-
 const _foreachMaximumOverloads = /* @__PURE__ */ overloads("_foreachMaximum", [_foreach_maximum_List_op, _foreach_maximum_List]);
 export const _foreachMaximum = /* @__PURE__ */ publicFunction<{
   /** `_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
@@ -25099,23 +23837,6 @@ export const _foreachMaximum = /* @__PURE__ */ publicFunction<{
   return callOverload(_foreachMaximumOverloads, [self, other, options, extra]);
 });
 
-const _foreachMaximum_Overloads = /* @__PURE__ */ overloads("_foreachMaximum_", [_foreach_maximum__List_op, _foreach_maximum__List]);
-export const _foreachMaximum_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-}>("_foreachMaximum_", function _foreachMaximum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
-  } catch (error) {
-    throw withCallContext(error, _foreachMaximum_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(_foreachMaximum_Overloads, [self, other, options, extra]);
-});
-
 const _foreachMinimumOverloads = /* @__PURE__ */ overloads("_foreachMinimum", [_foreach_minimum_List_op, _foreach_minimum_List]);
 export const _foreachMinimum = /* @__PURE__ */ publicFunction<{
   /** `_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]` */
@@ -25127,23 +23848,6 @@ export const _foreachMinimum = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _foreachMinimumOverloads, [self, other, options, extra]);
   }
   return callOverload(_foreachMinimumOverloads, [self, other, options, extra]);
-});
-
-const _foreachMinimum_Overloads = /* @__PURE__ */ overloads("_foreachMinimum_", [_foreach_minimum__List_op, _foreach_minimum__List]);
-export const _foreachMinimum_ = /* @__PURE__ */ publicFunction<{
-  /**
-   * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-}>("_foreachMinimum_", function _foreachMinimum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
-  } catch (error) {
-    throw withCallContext(error, _foreachMinimum_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(_foreachMinimum_Overloads, [self, other, options, extra]);
 });
 
 const _foreachNormOverloads = /* @__PURE__ */ overloads("_foreachNorm", [_foreach_norm_Scalar_op, _foreach_norm_Scalar]);
@@ -27285,4 +25989,1300 @@ export const embeddingRenorm = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, embeddingRenormOverloads, [self, indices, maxNorm, normType, options, extra]);
   }
   return callOverload(embeddingRenormOverloads, [self, indices, maxNorm, normType, options, extra]);
+});
+
+const _foreachAdd_Overloads = /* @__PURE__ */ overloads("_foreachAdd_", [_foreach_add__Scalar_op, _foreach_add__Scalar], [_foreach_add__List_op, _foreach_add__List], [_foreach_add__ScalarList_op, _foreach_add__ScalarList]);
+export const _foreachAdd_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
+  /**
+   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAdd_", function _foreachAdd_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_add__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_add__List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAdd_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachAdd_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachSub_Overloads = /* @__PURE__ */ overloads("_foreachSub_", [_foreach_sub__Scalar_op, _foreach_sub__Scalar], [_foreach_sub__List_op, _foreach_sub__List], [_foreach_sub__ScalarList_op, _foreach_sub__ScalarList]);
+export const _foreachSub_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[], options?: Options<{ alpha: Scalar }>): void;
+  /**
+   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachSub_", function _foreachSub_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_sub__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_sub__List(self, scalar, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachSub_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachSub_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachMul_Overloads = /* @__PURE__ */ overloads("_foreachMul_", [_foreach_mul__Scalar_op, _foreach_mul__Scalar], [_foreach_mul__List_op, _foreach_mul__List], [_foreach_mul__ScalarList_op, _foreach_mul__ScalarList]);
+export const _foreachMul_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+  /**
+   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachMul_", function _foreachMul_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_mul__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_mul__List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachMul_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachMul_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachDiv_Overloads = /* @__PURE__ */ overloads("_foreachDiv_", [_foreach_div__Scalar_op, _foreach_div__Scalar], [_foreach_div__List_op, _foreach_div__List], [_foreach_div__ScalarList_op, _foreach_div__ScalarList]);
+export const _foreachDiv_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalar: Scalar): void;
+  /**
+   * `_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+  /**
+   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachDiv_", function _foreachDiv_(self?: unknown, scalar?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return _foreach_div__Scalar(self, scalar);
+    if (isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return _foreach_div__List(self, scalar);
+  } catch (error) {
+    throw withCallContext(error, _foreachDiv_Overloads, [self, scalar, options, extra]);
+  }
+  return callOverload(_foreachDiv_Overloads, [self, scalar, options, extra]);
+});
+
+const _foreachExp_Overloads = /* @__PURE__ */ overloads("_foreachExp_", [_foreach_exp__op, _foreach_exp_]);
+export const _foreachExp_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_exp_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachExp_", function _foreachExp_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_exp_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExp_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExp_Overloads, [self, options, extra]);
+});
+
+const _foreachSqrt_Overloads = /* @__PURE__ */ overloads("_foreachSqrt_", [_foreach_sqrt__op, _foreach_sqrt_]);
+export const _foreachSqrt_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sqrt_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSqrt_", function _foreachSqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sqrt_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSqrt_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSqrt_Overloads, [self, options, extra]);
+});
+
+const _foreachAbs_Overloads = /* @__PURE__ */ overloads("_foreachAbs_", [_foreach_abs__op, _foreach_abs_]);
+export const _foreachAbs_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_abs_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAbs_", function _foreachAbs_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_abs_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAbs_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAbs_Overloads, [self, options, extra]);
+});
+
+const _foreachAcos_Overloads = /* @__PURE__ */ overloads("_foreachAcos_", [_foreach_acos__op, _foreach_acos_]);
+export const _foreachAcos_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_acos_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAcos_", function _foreachAcos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_acos_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAcos_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAcos_Overloads, [self, options, extra]);
+});
+
+const _foreachAsin_Overloads = /* @__PURE__ */ overloads("_foreachAsin_", [_foreach_asin__op, _foreach_asin_]);
+export const _foreachAsin_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_asin_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAsin_", function _foreachAsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_asin_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAsin_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAsin_Overloads, [self, options, extra]);
+});
+
+const _foreachAtan_Overloads = /* @__PURE__ */ overloads("_foreachAtan_", [_foreach_atan__op, _foreach_atan_]);
+export const _foreachAtan_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_atan_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachAtan_", function _foreachAtan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_atan_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachAtan_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachAtan_Overloads, [self, options, extra]);
+});
+
+const _foreachCeil_Overloads = /* @__PURE__ */ overloads("_foreachCeil_", [_foreach_ceil__op, _foreach_ceil_]);
+export const _foreachCeil_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_ceil_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCeil_", function _foreachCeil_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_ceil_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCeil_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCeil_Overloads, [self, options, extra]);
+});
+
+const _foreachCos_Overloads = /* @__PURE__ */ overloads("_foreachCos_", [_foreach_cos__op, _foreach_cos_]);
+export const _foreachCos_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_cos_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCos_", function _foreachCos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cos_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCos_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCos_Overloads, [self, options, extra]);
+});
+
+const _foreachCosh_Overloads = /* @__PURE__ */ overloads("_foreachCosh_", [_foreach_cosh__op, _foreach_cosh_]);
+export const _foreachCosh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_cosh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachCosh_", function _foreachCosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_cosh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachCosh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachCosh_Overloads, [self, options, extra]);
+});
+
+const _foreachErf_Overloads = /* @__PURE__ */ overloads("_foreachErf_", [_foreach_erf__op, _foreach_erf_]);
+export const _foreachErf_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_erf_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachErf_", function _foreachErf_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erf_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErf_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErf_Overloads, [self, options, extra]);
+});
+
+const _foreachErfc_Overloads = /* @__PURE__ */ overloads("_foreachErfc_", [_foreach_erfc__op, _foreach_erfc_]);
+export const _foreachErfc_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_erfc_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachErfc_", function _foreachErfc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_erfc_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachErfc_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachErfc_Overloads, [self, options, extra]);
+});
+
+const _foreachExpm1_Overloads = /* @__PURE__ */ overloads("_foreachExpm1_", [_foreach_expm1__op, _foreach_expm1_]);
+export const _foreachExpm1_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_expm1_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachExpm1_", function _foreachExpm1_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_expm1_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachExpm1_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachExpm1_Overloads, [self, options, extra]);
+});
+
+const _foreachFloor_Overloads = /* @__PURE__ */ overloads("_foreachFloor_", [_foreach_floor__op, _foreach_floor_]);
+export const _foreachFloor_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_floor_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachFloor_", function _foreachFloor_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_floor_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFloor_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFloor_Overloads, [self, options, extra]);
+});
+
+const _foreachLog_Overloads = /* @__PURE__ */ overloads("_foreachLog_", [_foreach_log__op, _foreach_log_]);
+export const _foreachLog_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog_", function _foreachLog_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog_Overloads, [self, options, extra]);
+});
+
+const _foreachLog10_Overloads = /* @__PURE__ */ overloads("_foreachLog10_", [_foreach_log10__op, _foreach_log10_]);
+export const _foreachLog10_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log10_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog10_", function _foreachLog10_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log10_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog10_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog10_Overloads, [self, options, extra]);
+});
+
+const _foreachLog1p_Overloads = /* @__PURE__ */ overloads("_foreachLog1p_", [_foreach_log1p__op, _foreach_log1p_]);
+export const _foreachLog1p_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log1p_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog1p_", function _foreachLog1p_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log1p_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog1p_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog1p_Overloads, [self, options, extra]);
+});
+
+const _foreachLog2_Overloads = /* @__PURE__ */ overloads("_foreachLog2_", [_foreach_log2__op, _foreach_log2_]);
+export const _foreachLog2_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_log2_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLog2_", function _foreachLog2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_log2_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLog2_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLog2_Overloads, [self, options, extra]);
+});
+
+const _foreachNeg_Overloads = /* @__PURE__ */ overloads("_foreachNeg_", [_foreach_neg__op, _foreach_neg_]);
+export const _foreachNeg_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_neg_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachNeg_", function _foreachNeg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_neg_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachNeg_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachNeg_Overloads, [self, options, extra]);
+});
+
+const _foreachTan_Overloads = /* @__PURE__ */ overloads("_foreachTan_", [_foreach_tan__op, _foreach_tan_]);
+export const _foreachTan_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_tan_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTan_", function _foreachTan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tan_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTan_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTan_Overloads, [self, options, extra]);
+});
+
+const _foreachTanh_Overloads = /* @__PURE__ */ overloads("_foreachTanh_", [_foreach_tanh__op, _foreach_tanh_]);
+export const _foreachTanh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_tanh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTanh_", function _foreachTanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_tanh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTanh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTanh_Overloads, [self, options, extra]);
+});
+
+const _foreachSin_Overloads = /* @__PURE__ */ overloads("_foreachSin_", [_foreach_sin__op, _foreach_sin_]);
+export const _foreachSin_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sin_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSin_", function _foreachSin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sin_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSin_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSin_Overloads, [self, options, extra]);
+});
+
+const _foreachSinh_Overloads = /* @__PURE__ */ overloads("_foreachSinh_", [_foreach_sinh__op, _foreach_sinh_]);
+export const _foreachSinh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sinh_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSinh_", function _foreachSinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sinh_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSinh_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSinh_Overloads, [self, options, extra]);
+});
+
+const _foreachRound_Overloads = /* @__PURE__ */ overloads("_foreachRound_", [_foreach_round__op, _foreach_round_]);
+export const _foreachRound_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_round_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachRound_", function _foreachRound_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_round_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachRound_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachRound_Overloads, [self, options, extra]);
+});
+
+const _foreachLgamma_Overloads = /* @__PURE__ */ overloads("_foreachLgamma_", [_foreach_lgamma__op, _foreach_lgamma_]);
+export const _foreachLgamma_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_lgamma_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachLgamma_", function _foreachLgamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_lgamma_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachLgamma_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachLgamma_Overloads, [self, options, extra]);
+});
+
+const _foreachFrac_Overloads = /* @__PURE__ */ overloads("_foreachFrac_", [_foreach_frac__op, _foreach_frac_]);
+export const _foreachFrac_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_frac_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachFrac_", function _foreachFrac_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_frac_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachFrac_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachFrac_Overloads, [self, options, extra]);
+});
+
+const _foreachReciprocal_Overloads = /* @__PURE__ */ overloads("_foreachReciprocal_", [_foreach_reciprocal__op, _foreach_reciprocal_]);
+export const _foreachReciprocal_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_reciprocal_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachReciprocal_", function _foreachReciprocal_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_reciprocal_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachReciprocal_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachReciprocal_Overloads, [self, options, extra]);
+});
+
+const _foreachSigmoid_Overloads = /* @__PURE__ */ overloads("_foreachSigmoid_", [_foreach_sigmoid__op, _foreach_sigmoid_]);
+export const _foreachSigmoid_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_sigmoid_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachSigmoid_", function _foreachSigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_sigmoid_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachSigmoid_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachSigmoid_Overloads, [self, options, extra]);
+});
+
+const _foreachTrunc_Overloads = /* @__PURE__ */ overloads("_foreachTrunc_", [_foreach_trunc__op, _foreach_trunc_]);
+export const _foreachTrunc_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_trunc_(Tensor(a!)[] self) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[]): void;
+}>("_foreachTrunc_", function _foreachTrunc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && options === undefined && extra === undefined) return _foreach_trunc_(self);
+  } catch (error) {
+    throw withCallContext(error, _foreachTrunc_Overloads, [self, options, extra]);
+  }
+  return callOverload(_foreachTrunc_Overloads, [self, options, extra]);
+});
+
+const _foreachAddcdiv_Overloads = /* @__PURE__ */ overloads("_foreachAddcdiv_", [_foreach_addcdiv__Scalar_op, _foreach_addcdiv__Scalar], [_foreach_addcdiv__ScalarList_op, _foreach_addcdiv__ScalarList]);
+export const _foreachAddcdiv_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAddcdiv_", function _foreachAddcdiv_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcdiv_Overloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachAddcmul_Overloads = /* @__PURE__ */ overloads("_foreachAddcmul_", [_foreach_addcmul__Scalar_op, _foreach_addcmul__Scalar], [_foreach_addcmul__ScalarList_op, _foreach_addcmul__ScalarList]);
+export const _foreachAddcmul_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options?: Options<{ value: Scalar }>): void;
+  /**
+   * `_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], options: { scalars: readonly Scalar[] }): void;
+  /**
+   * `_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void;
+}>("_foreachAddcmul_", function _foreachAddcmul_(self?: unknown, tensor1?: unknown, tensor2?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return _foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+  } catch (error) {
+    throw withCallContext(error, _foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
+  }
+  return callOverload(_foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
+});
+
+const _foreachMaximum_Overloads = /* @__PURE__ */ overloads("_foreachMaximum_", [_foreach_maximum__List_op, _foreach_maximum__List]);
+export const _foreachMaximum_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+}>("_foreachMaximum_", function _foreachMaximum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMaximum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMaximum_Overloads, [self, other, options, extra]);
+});
+
+const _foreachMinimum_Overloads = /* @__PURE__ */ overloads("_foreachMinimum_", [_foreach_minimum__List_op, _foreach_minimum__List]);
+export const _foreachMinimum_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+}>("_foreachMinimum_", function _foreachMinimum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMinimum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMinimum_Overloads, [self, other, options, extra]);
+});
+
+const absolute_Overloads = /* @__PURE__ */ overloads("absolute_", [absolute__op, operators_absolute_]);
+export const absolute_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `absolute_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("absolute_", function absolute_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute_(self);
+  } catch (error) {
+    throw withCallContext(error, absolute_Overloads, [self, options, extra]);
+  }
+  return callOverload(absolute_Overloads, [self, options, extra]);
+});
+
+const negative_Overloads = /* @__PURE__ */ overloads("negative_", [negative__op, operators_negative_]);
+export const negative_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `negative_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("negative_", function negative_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_negative_(self);
+  } catch (error) {
+    throw withCallContext(error, negative_Overloads, [self, options, extra]);
+  }
+  return callOverload(negative_Overloads, [self, options, extra]);
+});
+
+const arcsin_Overloads = /* @__PURE__ */ overloads("arcsin_", [arcsin__op, operators_arcsin_]);
+export const arcsin_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arcsin_", function arcsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin_(self);
+  } catch (error) {
+    throw withCallContext(error, arcsin_Overloads, [self, options, extra]);
+  }
+  return callOverload(arcsin_Overloads, [self, options, extra]);
+});
+
+const arccos_Overloads = /* @__PURE__ */ overloads("arccos_", [arccos__op, operators_arccos_]);
+export const arccos_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arccos_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arccos_", function arccos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos_(self);
+  } catch (error) {
+    throw withCallContext(error, arccos_Overloads, [self, options, extra]);
+  }
+  return callOverload(arccos_Overloads, [self, options, extra]);
+});
+
+const arctan_Overloads = /* @__PURE__ */ overloads("arctan_", [arctan__op, operators_arctan_]);
+export const arctan_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arctan_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arctan_", function arctan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan_(self);
+  } catch (error) {
+    throw withCallContext(error, arctan_Overloads, [self, options, extra]);
+  }
+  return callOverload(arctan_Overloads, [self, options, extra]);
+});
+
+const arcsinh_Overloads = /* @__PURE__ */ overloads("arcsinh_", [arcsinh__op, operators_arcsinh_]);
+export const arcsinh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arcsinh_", function arcsinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh_(self);
+  } catch (error) {
+    throw withCallContext(error, arcsinh_Overloads, [self, options, extra]);
+  }
+  return callOverload(arcsinh_Overloads, [self, options, extra]);
+});
+
+const arccosh_Overloads = /* @__PURE__ */ overloads("arccosh_", [arccosh__op, operators_arccosh_]);
+export const arccosh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arccosh_", function arccosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh_(self);
+  } catch (error) {
+    throw withCallContext(error, arccosh_Overloads, [self, options, extra]);
+  }
+  return callOverload(arccosh_Overloads, [self, options, extra]);
+});
+
+const arctanh_Overloads = /* @__PURE__ */ overloads("arctanh_", [arctanh__op, operators_arctanh_]);
+export const arctanh_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("arctanh_", function arctanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh_(self);
+  } catch (error) {
+    throw withCallContext(error, arctanh_Overloads, [self, options, extra]);
+  }
+  return callOverload(arctanh_Overloads, [self, options, extra]);
+});
+
+const fix_Overloads = /* @__PURE__ */ overloads("fix_", [fix__op, operators_fix_]);
+export const fix_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fix_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("fix_", function fix_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_fix_(self);
+  } catch (error) {
+    throw withCallContext(error, fix_Overloads, [self, options, extra]);
+  }
+  return callOverload(fix_Overloads, [self, options, extra]);
+});
+
+const subtract_Overloads = /* @__PURE__ */ overloads("subtract_", [subtract__Tensor_op, subtract__Tensor], [subtract__Scalar_op, subtract__Scalar]);
+export const subtract_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+  /**
+   * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+  /**
+   * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
+}>("subtract_", function subtract_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract__Tensor(self, other, 1);
+    if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract__Scalar(self, other, 1);
+  } catch (error) {
+    throw withCallContext(error, subtract_Overloads, [self, other, alpha, options, extra]);
+  }
+  return callOverload(subtract_Overloads, [self, other, alpha, options, extra]);
+});
+
+const multiply_Overloads = /* @__PURE__ */ overloads("multiply_", [multiply__Tensor_op, multiply__Tensor], [multiply__Scalar_op, multiply__Scalar]);
+export const multiply_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("multiply_", function multiply_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, multiply_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(multiply_Overloads, [self, other, options, extra]);
+});
+
+const divide_Overloads = /* @__PURE__ */ overloads("divide_", [divide__Tensor_op, divide__Tensor], [divide__Scalar_op, divide__Scalar], [divide__Tensor_mode_op, divide__Tensor_mode], [divide__Scalar_mode_op, divide__Scalar_mode]);
+export const divide_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+  /**
+   * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
+  /**
+   * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
+}>("divide_", function divide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, divide_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(divide_Overloads, [self, other, options, extra]);
+});
+
+const trueDivide_Overloads = /* @__PURE__ */ overloads("trueDivide_", [true_divide__Tensor_op, true_divide__Tensor], [true_divide__Scalar_op, true_divide__Scalar]);
+export const trueDivide_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("trueDivide_", function trueDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, trueDivide_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(trueDivide_Overloads, [self, other, options, extra]);
+});
+
+const arctan2_Overloads = /* @__PURE__ */ overloads("arctan2_", [arctan2__op, operators_arctan2_]);
+export const arctan2_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("arctan2_", function arctan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2_(self, other);
+  } catch (error) {
+    throw withCallContext(error, arctan2_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(arctan2_Overloads, [self, other, options, extra]);
+});
+
+const notEqual_Overloads = /* @__PURE__ */ overloads("notEqual_", [not_equal__Tensor_op, not_equal__Tensor], [not_equal__Scalar_op, not_equal__Scalar]);
+export const notEqual_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("notEqual_", function notEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, notEqual_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(notEqual_Overloads, [self, other, options, extra]);
+});
+
+const less_Overloads = /* @__PURE__ */ overloads("less_", [less__Tensor_op, less__Tensor], [less__Scalar_op, less__Scalar]);
+export const less_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("less_", function less_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, less_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(less_Overloads, [self, other, options, extra]);
+});
+
+const lessEqual_Overloads = /* @__PURE__ */ overloads("lessEqual_", [less_equal__Tensor_op, less_equal__Tensor], [less_equal__Scalar_op, less_equal__Scalar]);
+export const lessEqual_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("lessEqual_", function lessEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, lessEqual_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(lessEqual_Overloads, [self, other, options, extra]);
+});
+
+const greater_Overloads = /* @__PURE__ */ overloads("greater_", [greater__Tensor_op, greater__Tensor], [greater__Scalar_op, greater__Scalar]);
+export const greater_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("greater_", function greater_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, greater_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(greater_Overloads, [self, other, options, extra]);
+});
+
+const greaterEqual_Overloads = /* @__PURE__ */ overloads("greaterEqual_", [greater_equal__Tensor_op, greater_equal__Tensor], [greater_equal__Scalar_op, greater_equal__Scalar]);
+export const greaterEqual_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("greaterEqual_", function greaterEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal__Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal__Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, greaterEqual_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(greaterEqual_Overloads, [self, other, options, extra]);
+});
+
+const __iand__Overloads = /* @__PURE__ */ overloads("__iand__", [__iand___Tensor_op, __iand___Tensor], [__iand___Scalar_op, __iand___Scalar]);
+export const __iand__ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("__iand__", function __iand__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __iand___Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __iand___Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, __iand__Overloads, [self, other, options, extra]);
+  }
+  return callOverload(__iand__Overloads, [self, other, options, extra]);
+});
+
+const __ior__Overloads = /* @__PURE__ */ overloads("__ior__", [__ior___Tensor_op, __ior___Tensor], [__ior___Scalar_op, __ior___Scalar]);
+export const __ior__ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("__ior__", function __ior__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ior___Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ior___Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, __ior__Overloads, [self, other, options, extra]);
+  }
+  return callOverload(__ior__Overloads, [self, other, options, extra]);
+});
+
+const __ixor__Overloads = /* @__PURE__ */ overloads("__ixor__", [__ixor___Tensor_op, __ixor___Tensor], [__ixor___Scalar_op, __ixor___Scalar]);
+export const __ixor__ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("__ixor__", function __ixor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ixor___Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ixor___Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, __ixor__Overloads, [self, other, options, extra]);
+  }
+  return callOverload(__ixor__Overloads, [self, other, options, extra]);
+});
+
+const __ilshift__Overloads = /* @__PURE__ */ overloads("__ilshift__", [__ilshift___Tensor_op, __ilshift___Tensor], [__ilshift___Scalar_op, __ilshift___Scalar]);
+export const __ilshift__ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("__ilshift__", function __ilshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ilshift___Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ilshift___Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, __ilshift__Overloads, [self, other, options, extra]);
+  }
+  return callOverload(__ilshift__Overloads, [self, other, options, extra]);
+});
+
+const __irshift__Overloads = /* @__PURE__ */ overloads("__irshift__", [__irshift___Tensor_op, __irshift___Tensor], [__irshift___Scalar_op, __irshift___Scalar]);
+export const __irshift__ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Scalar): Tensor;
+}>("__irshift__", function __irshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __irshift___Tensor(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __irshift___Scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, __irshift__Overloads, [self, other, options, extra]);
+  }
+  return callOverload(__irshift__Overloads, [self, other, options, extra]);
+});
+
+const clip_Overloads = /* @__PURE__ */ overloads("clip_", [clip__op, operators_clip_], [clip__Tensor_op, clip__Tensor]);
+export const clip_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
+  /**
+   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
+  /**
+   * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
+  /**
+   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
+  /**
+   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
+  /**
+   * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
+}>("clip_", function clip_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip_(self, null, null);
+    if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip__Tensor(self, null, null);
+  } catch (error) {
+    throw withCallContext(error, clip_Overloads, [self, min, max, options, extra]);
+  }
+  return callOverload(clip_Overloads, [self, min, max, options, extra]);
 });

@@ -527,12 +527,6 @@ declare module "../runtime/core/tensor.js" {
      */
     absolute(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `absolute_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    absolute_(): Tensor;
-    /**
      * `neg(Tensor self) -> Tensor`
      *
      * With `out`: `neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
@@ -544,12 +538,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
      */
     negative(options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `negative_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    negative_(): Tensor;
     /**
      * `sign(Tensor self) -> Tensor`
      *
@@ -653,12 +641,6 @@ declare module "../runtime/core/tensor.js" {
      */
     arcsin(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arcsin_(): Tensor;
-    /**
      * `acos(Tensor self) -> Tensor`
      *
      * With `out`: `acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
@@ -671,12 +653,6 @@ declare module "../runtime/core/tensor.js" {
      */
     arccos(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `arccos_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arccos_(): Tensor;
-    /**
      * `atan(Tensor self) -> Tensor`
      *
      * With `out`: `atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
@@ -688,12 +664,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
      */
     arctan(options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `arctan_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arctan_(): Tensor;
     /**
      * `sinh(Tensor self) -> Tensor`
      *
@@ -725,12 +695,6 @@ declare module "../runtime/core/tensor.js" {
      */
     arcsinh(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arcsinh_(): Tensor;
-    /**
      * `acosh(Tensor self) -> Tensor`
      *
      * With `out`: `acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
@@ -743,12 +707,6 @@ declare module "../runtime/core/tensor.js" {
      */
     arccosh(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arccosh_(): Tensor;
-    /**
      * `atanh(Tensor self) -> Tensor`
      *
      * With `out`: `atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
@@ -760,12 +718,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
      */
     arctanh(options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arctanh_(): Tensor;
     /**
      * `erf(Tensor self) -> Tensor`
      *
@@ -868,12 +820,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
      */
     fix(options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `fix_(Tensor(a!) self) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    fix_(): Tensor;
     /**
      * `round(Tensor self) -> Tensor`
      *
@@ -1015,24 +961,6 @@ declare module "../runtime/core/tensor.js" {
     /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
     subtract(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    subtract_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
-     * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    subtract_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /**
-     * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    subtract_(other: Scalar, alpha: Scalar): Tensor;
-    /**
      * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1048,18 +976,6 @@ declare module "../runtime/core/tensor.js" {
     multiply(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `multiply.Scalar(Tensor self, Scalar other) -> Tensor` */
     multiply(other: Scalar): Tensor;
-    /**
-     * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    multiply_(other: Tensor): Tensor;
-    /**
-     * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    multiply_(other: Scalar): Tensor;
     /**
      * `div.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1093,30 +1009,6 @@ declare module "../runtime/core/tensor.js" {
     /** `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
     divide(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
-     * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    divide_(other: Tensor): Tensor;
-    /**
-     * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    divide_(other: Scalar): Tensor;
-    /**
-     * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    divide_(other: Tensor, options: { roundingMode: string | null }): Tensor;
-    /**
-     * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    divide_(other: Scalar, options: { roundingMode: string | null }): Tensor;
-    /**
      * `true_divide.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1124,18 +1016,6 @@ declare module "../runtime/core/tensor.js" {
     trueDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `true_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
     trueDivide(other: Scalar): Tensor;
-    /**
-     * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    trueDivide_(other: Tensor): Tensor;
-    /**
-     * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    trueDivide_(other: Scalar): Tensor;
     /**
      * `floor_divide(Tensor self, Tensor other) -> Tensor`
      *
@@ -1216,12 +1096,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     arctan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    arctan2_(other: Tensor): Tensor;
     /**
      * `hypot(Tensor self, Tensor other) -> Tensor`
      *
@@ -1337,18 +1211,6 @@ declare module "../runtime/core/tensor.js" {
      */
     notEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    notEqual_(other: Tensor): Tensor;
-    /**
-     * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    notEqual_(other: Scalar): Tensor;
-    /**
      * `lt.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1372,18 +1234,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     less(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    less_(other: Tensor): Tensor;
-    /**
-     * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    less_(other: Scalar): Tensor;
     /**
      * `le.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1409,18 +1259,6 @@ declare module "../runtime/core/tensor.js" {
      */
     lessEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    lessEqual_(other: Tensor): Tensor;
-    /**
-     * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    lessEqual_(other: Scalar): Tensor;
-    /**
      * `gt.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1445,18 +1283,6 @@ declare module "../runtime/core/tensor.js" {
      */
     greater(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    greater_(other: Tensor): Tensor;
-    /**
-     * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    greater_(other: Scalar): Tensor;
-    /**
      * `ge.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1480,18 +1306,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     greaterEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    greaterEqual_(other: Tensor): Tensor;
-    /**
-     * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    greaterEqual_(other: Scalar): Tensor;
     /**
      * `logical_and(Tensor self, Tensor other) -> Tensor`
      *
@@ -1527,18 +1341,6 @@ declare module "../runtime/core/tensor.js" {
     /** `__and__.Scalar(Tensor self, Scalar other) -> Tensor` */
     __and__(other: Scalar): Tensor;
     /**
-     * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __iand__(other: Tensor): Tensor;
-    /**
-     * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __iand__(other: Scalar): Tensor;
-    /**
      * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1554,18 +1356,6 @@ declare module "../runtime/core/tensor.js" {
     __or__(other: Tensor): Tensor;
     /** `__or__.Scalar(Tensor self, Scalar other) -> Tensor` */
     __or__(other: Scalar): Tensor;
-    /**
-     * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ior__(other: Tensor): Tensor;
-    /**
-     * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ior__(other: Scalar): Tensor;
     /**
      * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1583,18 +1373,6 @@ declare module "../runtime/core/tensor.js" {
     /** `__xor__.Scalar(Tensor self, Scalar other) -> Tensor` */
     __xor__(other: Scalar): Tensor;
     /**
-     * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ixor__(other: Tensor): Tensor;
-    /**
-     * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ixor__(other: Scalar): Tensor;
-    /**
      * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1611,18 +1389,6 @@ declare module "../runtime/core/tensor.js" {
     /** `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
     __lshift__(other: Scalar): Tensor;
     /**
-     * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ilshift__(other: Tensor): Tensor;
-    /**
-     * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __ilshift__(other: Scalar): Tensor;
-    /**
      * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
@@ -1638,18 +1404,6 @@ declare module "../runtime/core/tensor.js" {
     __rshift__(other: Tensor): Tensor;
     /** `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
     __rshift__(other: Scalar): Tensor;
-    /**
-     * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __irshift__(other: Tensor): Tensor;
-    /**
-     * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    __irshift__(other: Scalar): Tensor;
     /**
      * `maximum(Tensor self, Tensor other) -> Tensor`
      *
@@ -1812,42 +1566,6 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
      */
     clip(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
-    /**
-     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-    /**
-     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-    /**
-     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(min: Scalar | null, max: Scalar | null): Tensor;
-    /**
-     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-    /**
-     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-    /**
-     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
-     *
-     * Changes `self` and gives it back.
-     */
-    clip_(min: Tensor | null, max: Tensor | null): Tensor;
     /**
      * `relu(Tensor self) -> Tensor`
      *
@@ -5712,6 +5430,288 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     lcm_(other: Tensor): Tensor;
+    /**
+     * `absolute_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    absolute_(): Tensor;
+    /**
+     * `negative_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    negative_(): Tensor;
+    /**
+     * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arcsin_(): Tensor;
+    /**
+     * `arccos_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arccos_(): Tensor;
+    /**
+     * `arctan_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arctan_(): Tensor;
+    /**
+     * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arcsinh_(): Tensor;
+    /**
+     * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arccosh_(): Tensor;
+    /**
+     * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arctanh_(): Tensor;
+    /**
+     * `fix_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fix_(): Tensor;
+    /**
+     * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    subtract_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    subtract_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    subtract_(other: Scalar, alpha: Scalar): Tensor;
+    /**
+     * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    multiply_(other: Tensor): Tensor;
+    /**
+     * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    multiply_(other: Scalar): Tensor;
+    /**
+     * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    divide_(other: Tensor): Tensor;
+    /**
+     * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    divide_(other: Scalar): Tensor;
+    /**
+     * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    divide_(other: Tensor, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    divide_(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    trueDivide_(other: Tensor): Tensor;
+    /**
+     * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    trueDivide_(other: Scalar): Tensor;
+    /**
+     * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    arctan2_(other: Tensor): Tensor;
+    /**
+     * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    notEqual_(other: Tensor): Tensor;
+    /**
+     * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    notEqual_(other: Scalar): Tensor;
+    /**
+     * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    less_(other: Tensor): Tensor;
+    /**
+     * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    less_(other: Scalar): Tensor;
+    /**
+     * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lessEqual_(other: Tensor): Tensor;
+    /**
+     * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lessEqual_(other: Scalar): Tensor;
+    /**
+     * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    greater_(other: Tensor): Tensor;
+    /**
+     * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    greater_(other: Scalar): Tensor;
+    /**
+     * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    greaterEqual_(other: Tensor): Tensor;
+    /**
+     * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    greaterEqual_(other: Scalar): Tensor;
+    /**
+     * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __iand__(other: Tensor): Tensor;
+    /**
+     * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __iand__(other: Scalar): Tensor;
+    /**
+     * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ior__(other: Tensor): Tensor;
+    /**
+     * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ior__(other: Scalar): Tensor;
+    /**
+     * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ixor__(other: Tensor): Tensor;
+    /**
+     * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ixor__(other: Scalar): Tensor;
+    /**
+     * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ilshift__(other: Tensor): Tensor;
+    /**
+     * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __ilshift__(other: Scalar): Tensor;
+    /**
+     * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __irshift__(other: Tensor): Tensor;
+    /**
+     * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    __irshift__(other: Scalar): Tensor;
+    /**
+     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
+    /**
+     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
+    /**
+     * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(min: Scalar | null, max: Scalar | null): Tensor;
+    /**
+     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
+    /**
+     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
+    /**
+     * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clip_(min: Tensor | null, max: Tensor | null): Tensor;
   }
 }
 
@@ -5720,10 +5720,8 @@ declare module "../runtime/dispatch/ops.js" {
     readonly aten: {
       readonly abs: "default" | "out";
       readonly absolute: "default" | "out";
-      readonly absolute_: "default";
       readonly neg: "default" | "out";
       readonly negative: "default" | "out";
-      readonly negative_: "default";
       readonly sign: "default" | "out";
       readonly sgn: "default" | "out";
       readonly signbit: "default" | "out";
@@ -5741,25 +5739,19 @@ declare module "../runtime/dispatch/ops.js" {
       readonly tan: "default" | "out";
       readonly asin: "default" | "out";
       readonly arcsin: "default" | "out";
-      readonly arcsin_: "default";
       readonly acos: "default" | "out";
       readonly arccos: "default" | "out";
-      readonly arccos_: "default";
       readonly atan: "default" | "out";
       readonly arctan: "default" | "out";
-      readonly arctan_: "default";
       readonly sinh: "default" | "out";
       readonly cosh: "default" | "out";
       readonly tanh: "default" | "out";
       readonly asinh: "default" | "out";
       readonly arcsinh: "default" | "out";
-      readonly arcsinh_: "default";
       readonly acosh: "default" | "out";
       readonly arccosh: "default" | "out";
-      readonly arccosh_: "default";
       readonly atanh: "default" | "out";
       readonly arctanh: "default" | "out";
-      readonly arctanh_: "default";
       readonly erf: "default" | "out";
       readonly erfc: "default" | "out";
       readonly erfinv: "default" | "out";
@@ -5775,7 +5767,6 @@ declare module "../runtime/dispatch/ops.js" {
       readonly ceil: "default" | "out";
       readonly trunc: "default" | "out";
       readonly fix: "default" | "out";
-      readonly fix_: "default";
       readonly round: "default" | "decimals" | "out" | "decimals_out";
       readonly frac: "default" | "out";
       readonly sinc: "default" | "out";
@@ -5792,17 +5783,13 @@ declare module "../runtime/dispatch/ops.js" {
       readonly bitwise_not: "default" | "out";
       readonly add: "Tensor" | "Scalar" | "out";
       readonly sub: "Tensor" | "Scalar" | "out";
-      readonly subtract: "Tensor" | "out" | "Scalar";
-      readonly subtract_: "Tensor" | "Scalar";
+      readonly subtract: "Tensor" | "Scalar" | "out";
       readonly rsub: "Tensor" | "Scalar" | "Tensor_out";
       readonly mul: "Tensor" | "Scalar" | "out";
-      readonly multiply: "Tensor" | "out" | "Scalar";
-      readonly multiply_: "Tensor" | "Scalar";
+      readonly multiply: "Tensor" | "Scalar" | "out";
       readonly div: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "out_mode";
-      readonly divide: "Tensor" | "out" | "Scalar" | "Tensor_mode" | "out_mode" | "Scalar_mode";
-      readonly divide_: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode";
-      readonly true_divide: "Tensor" | "out" | "Scalar";
-      readonly true_divide_: "Tensor" | "Scalar";
+      readonly divide: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "out_mode";
+      readonly true_divide: "Tensor" | "Scalar" | "out";
       readonly floor_divide: "default" | "Scalar" | "out";
       readonly remainder: "Tensor" | "Scalar" | "Scalar_Tensor" | "Tensor_out" | "Scalar_out";
       readonly fmod: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
@@ -5811,7 +5798,6 @@ declare module "../runtime/dispatch/ops.js" {
       readonly float_power_: "Tensor" | "Scalar";
       readonly atan2: "default" | "out";
       readonly arctan2: "default" | "out";
-      readonly arctan2_: "default";
       readonly hypot: "default" | "out";
       readonly copysign: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly xlogy: "Tensor" | "Scalar_Self" | "Scalar_Other" | "OutTensor" | "OutScalar_Self" | "OutScalar_Other";
@@ -5824,38 +5810,28 @@ declare module "../runtime/dispatch/ops.js" {
       readonly lerp: "Scalar" | "Tensor" | "Scalar_out" | "Tensor_out";
       readonly eq: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly ne: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
-      readonly not_equal: "Tensor" | "Tensor_out" | "Scalar" | "Scalar_out";
-      readonly not_equal_: "Tensor" | "Scalar";
+      readonly not_equal: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly lt: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
-      readonly less: "Tensor" | "Tensor_out" | "Scalar" | "Scalar_out";
-      readonly less_: "Tensor" | "Scalar";
+      readonly less: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly le: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
-      readonly less_equal: "Tensor" | "Tensor_out" | "Scalar" | "Scalar_out";
-      readonly less_equal_: "Tensor" | "Scalar";
+      readonly less_equal: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly gt: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
-      readonly greater: "Tensor" | "Tensor_out" | "Scalar" | "Scalar_out";
-      readonly greater_: "Tensor" | "Scalar";
+      readonly greater: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly ge: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
-      readonly greater_equal: "Tensor" | "Tensor_out" | "Scalar" | "Scalar_out";
-      readonly greater_equal_: "Tensor" | "Scalar";
+      readonly greater_equal: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly logical_and: "default" | "out";
       readonly logical_or: "default" | "out";
       readonly logical_xor: "default" | "out";
       readonly bitwise_and: "Tensor" | "Scalar" | "Scalar_Tensor" | "Tensor_out" | "Scalar_out";
       readonly __and__: "Tensor" | "Scalar";
-      readonly __iand__: "Tensor" | "Scalar";
       readonly bitwise_or: "Tensor" | "Scalar" | "Scalar_Tensor" | "Tensor_out" | "Scalar_out";
       readonly __or__: "Tensor" | "Scalar";
-      readonly __ior__: "Tensor" | "Scalar";
       readonly bitwise_xor: "Tensor" | "Scalar" | "Scalar_Tensor" | "Tensor_out" | "Scalar_out";
       readonly __xor__: "Tensor" | "Scalar";
-      readonly __ixor__: "Tensor" | "Scalar";
       readonly bitwise_left_shift: "Tensor" | "Tensor_Scalar" | "Scalar_Tensor" | "Tensor_out" | "Tensor_Scalar_out";
       readonly __lshift__: "Tensor" | "Scalar";
-      readonly __ilshift__: "Tensor" | "Scalar";
       readonly bitwise_right_shift: "Tensor" | "Tensor_Scalar" | "Scalar_Tensor" | "Tensor_out" | "Tensor_Scalar_out";
       readonly __rshift__: "Tensor" | "Scalar";
-      readonly __irshift__: "Tensor" | "Scalar";
       readonly maximum: "default" | "out";
       readonly minimum: "default" | "out";
       readonly fmax: "default" | "out";
@@ -5865,8 +5841,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly clamp_: "Tensor" | "default";
       readonly clamp_min: "default" | "Tensor" | "out" | "Tensor_out";
       readonly clamp_max: "default" | "Tensor" | "out" | "Tensor_out";
-      readonly clip: "default" | "out" | "Tensor" | "Tensor_out";
-      readonly clip_: "default" | "Tensor";
+      readonly clip: "default" | "Tensor" | "out" | "Tensor_out";
       readonly relu: "default" | "out";
       readonly relu6: "default";
       readonly relu6_: "default";
@@ -5918,7 +5893,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly special_round: "default" | "out";
       readonly special_sinc: "default" | "out";
       readonly special_polygamma: "default" | "out";
-      readonly special_xlogy: "default" | "out" | "self_scalar" | "self_scalar_out" | "other_scalar" | "other_scalar_out";
+      readonly special_xlogy: "default" | "self_scalar" | "other_scalar" | "out" | "self_scalar_out" | "other_scalar_out";
       readonly i0: "default" | "out";
       readonly special_i0e: "default" | "out";
       readonly special_i1: "default" | "out";
@@ -6604,78 +6579,42 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _transform_bias_rescale_qkv: "default";
       readonly _native_multi_head_attention: "default";
       readonly _foreach_add: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_add_: "Scalar" | "List" | "ScalarList";
       readonly _foreach_sub: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_sub_: "Scalar" | "List" | "ScalarList";
       readonly _foreach_mul: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_mul_: "Scalar" | "List" | "ScalarList";
       readonly _foreach_div: "Scalar" | "List" | "ScalarList";
-      readonly _foreach_div_: "Scalar" | "List" | "ScalarList";
       readonly _foreach_exp: "default";
-      readonly _foreach_exp_: "default";
       readonly _foreach_sqrt: "default";
-      readonly _foreach_sqrt_: "default";
       readonly _foreach_abs: "default";
-      readonly _foreach_abs_: "default";
       readonly _foreach_acos: "default";
-      readonly _foreach_acos_: "default";
       readonly _foreach_asin: "default";
-      readonly _foreach_asin_: "default";
       readonly _foreach_atan: "default";
-      readonly _foreach_atan_: "default";
       readonly _foreach_ceil: "default";
-      readonly _foreach_ceil_: "default";
       readonly _foreach_cos: "default";
-      readonly _foreach_cos_: "default";
       readonly _foreach_cosh: "default";
-      readonly _foreach_cosh_: "default";
       readonly _foreach_erf: "default";
-      readonly _foreach_erf_: "default";
       readonly _foreach_erfc: "default";
-      readonly _foreach_erfc_: "default";
       readonly _foreach_expm1: "default";
-      readonly _foreach_expm1_: "default";
       readonly _foreach_floor: "default";
-      readonly _foreach_floor_: "default";
       readonly _foreach_log: "default";
-      readonly _foreach_log_: "default";
       readonly _foreach_log10: "default";
-      readonly _foreach_log10_: "default";
       readonly _foreach_log1p: "default";
-      readonly _foreach_log1p_: "default";
       readonly _foreach_log2: "default";
-      readonly _foreach_log2_: "default";
       readonly _foreach_neg: "default";
-      readonly _foreach_neg_: "default";
       readonly _foreach_tan: "default";
-      readonly _foreach_tan_: "default";
       readonly _foreach_tanh: "default";
-      readonly _foreach_tanh_: "default";
       readonly _foreach_sin: "default";
-      readonly _foreach_sin_: "default";
       readonly _foreach_sinh: "default";
-      readonly _foreach_sinh_: "default";
       readonly _foreach_round: "default";
-      readonly _foreach_round_: "default";
       readonly _foreach_lgamma: "default";
-      readonly _foreach_lgamma_: "default";
       readonly _foreach_frac: "default";
-      readonly _foreach_frac_: "default";
       readonly _foreach_reciprocal: "default";
-      readonly _foreach_reciprocal_: "default";
       readonly _foreach_sigmoid: "default";
-      readonly _foreach_sigmoid_: "default";
       readonly _foreach_trunc: "default";
-      readonly _foreach_trunc_: "default";
       readonly _foreach_zero_: "default";
       readonly _foreach_addcdiv: "Scalar" | "ScalarList";
-      readonly _foreach_addcdiv_: "Scalar" | "ScalarList";
       readonly _foreach_addcmul: "Scalar" | "ScalarList";
-      readonly _foreach_addcmul_: "Scalar" | "ScalarList";
       readonly _foreach_maximum: "List";
-      readonly _foreach_maximum_: "List";
       readonly _foreach_minimum: "List";
-      readonly _foreach_minimum_: "List";
       readonly _foreach_norm: "Scalar";
       readonly abs_: "default";
       readonly neg_: "default";
@@ -6781,6 +6720,67 @@ declare module "../runtime/dispatch/ops.js" {
       readonly set: "source_Tensor_out" | "source_Tensor" | "out" | "default";
       readonly _index_put_impl: "out" | "default";
       readonly embedding_renorm: "out" | "default";
+      readonly _foreach_add_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_sub_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_mul_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_div_: "Scalar" | "List" | "ScalarList";
+      readonly _foreach_exp_: "default";
+      readonly _foreach_sqrt_: "default";
+      readonly _foreach_abs_: "default";
+      readonly _foreach_acos_: "default";
+      readonly _foreach_asin_: "default";
+      readonly _foreach_atan_: "default";
+      readonly _foreach_ceil_: "default";
+      readonly _foreach_cos_: "default";
+      readonly _foreach_cosh_: "default";
+      readonly _foreach_erf_: "default";
+      readonly _foreach_erfc_: "default";
+      readonly _foreach_expm1_: "default";
+      readonly _foreach_floor_: "default";
+      readonly _foreach_log_: "default";
+      readonly _foreach_log10_: "default";
+      readonly _foreach_log1p_: "default";
+      readonly _foreach_log2_: "default";
+      readonly _foreach_neg_: "default";
+      readonly _foreach_tan_: "default";
+      readonly _foreach_tanh_: "default";
+      readonly _foreach_sin_: "default";
+      readonly _foreach_sinh_: "default";
+      readonly _foreach_round_: "default";
+      readonly _foreach_lgamma_: "default";
+      readonly _foreach_frac_: "default";
+      readonly _foreach_reciprocal_: "default";
+      readonly _foreach_sigmoid_: "default";
+      readonly _foreach_trunc_: "default";
+      readonly _foreach_addcdiv_: "Scalar" | "ScalarList";
+      readonly _foreach_addcmul_: "Scalar" | "ScalarList";
+      readonly _foreach_maximum_: "List";
+      readonly _foreach_minimum_: "List";
+      readonly absolute_: "default";
+      readonly negative_: "default";
+      readonly arcsin_: "default";
+      readonly arccos_: "default";
+      readonly arctan_: "default";
+      readonly arcsinh_: "default";
+      readonly arccosh_: "default";
+      readonly arctanh_: "default";
+      readonly fix_: "default";
+      readonly subtract_: "Tensor" | "Scalar";
+      readonly multiply_: "Tensor" | "Scalar";
+      readonly divide_: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode";
+      readonly true_divide_: "Tensor" | "Scalar";
+      readonly arctan2_: "default";
+      readonly not_equal_: "Tensor" | "Scalar";
+      readonly less_: "Tensor" | "Scalar";
+      readonly less_equal_: "Tensor" | "Scalar";
+      readonly greater_: "Tensor" | "Scalar";
+      readonly greater_equal_: "Tensor" | "Scalar";
+      readonly __iand__: "Tensor" | "Scalar";
+      readonly __ior__: "Tensor" | "Scalar";
+      readonly __ixor__: "Tensor" | "Scalar";
+      readonly __ilshift__: "Tensor" | "Scalar";
+      readonly __irshift__: "Tensor" | "Scalar";
+      readonly clip_: "default" | "Tensor";
     };
   }
 }
@@ -6792,17 +6792,11 @@ installMethods(Tensor, {
   absolute(this: Tensor, options?: unknown, extra?: unknown) {
     return (absolute as Loose)(this, options, extra);
   },
-  absolute_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (absolute_ as Loose)(this, options, extra);
-  },
   neg(this: Tensor, options?: unknown, extra?: unknown) {
     return (neg as Loose)(this, options, extra);
   },
   negative(this: Tensor, options?: unknown, extra?: unknown) {
     return (negative as Loose)(this, options, extra);
-  },
-  negative_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (negative_ as Loose)(this, options, extra);
   },
   sign(this: Tensor, options?: unknown, extra?: unknown) {
     return (sign as Loose)(this, options, extra);
@@ -6855,26 +6849,17 @@ installMethods(Tensor, {
   arcsin(this: Tensor, options?: unknown, extra?: unknown) {
     return (arcsin as Loose)(this, options, extra);
   },
-  arcsin_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arcsin_ as Loose)(this, options, extra);
-  },
   acos(this: Tensor, options?: unknown, extra?: unknown) {
     return (acos as Loose)(this, options, extra);
   },
   arccos(this: Tensor, options?: unknown, extra?: unknown) {
     return (arccos as Loose)(this, options, extra);
   },
-  arccos_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arccos_ as Loose)(this, options, extra);
-  },
   atan(this: Tensor, options?: unknown, extra?: unknown) {
     return (atan as Loose)(this, options, extra);
   },
   arctan(this: Tensor, options?: unknown, extra?: unknown) {
     return (arctan as Loose)(this, options, extra);
-  },
-  arctan_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arctan_ as Loose)(this, options, extra);
   },
   sinh(this: Tensor, options?: unknown, extra?: unknown) {
     return (sinh as Loose)(this, options, extra);
@@ -6891,26 +6876,17 @@ installMethods(Tensor, {
   arcsinh(this: Tensor, options?: unknown, extra?: unknown) {
     return (arcsinh as Loose)(this, options, extra);
   },
-  arcsinh_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arcsinh_ as Loose)(this, options, extra);
-  },
   acosh(this: Tensor, options?: unknown, extra?: unknown) {
     return (acosh as Loose)(this, options, extra);
   },
   arccosh(this: Tensor, options?: unknown, extra?: unknown) {
     return (arccosh as Loose)(this, options, extra);
   },
-  arccosh_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arccosh_ as Loose)(this, options, extra);
-  },
   atanh(this: Tensor, options?: unknown, extra?: unknown) {
     return (atanh as Loose)(this, options, extra);
   },
   arctanh(this: Tensor, options?: unknown, extra?: unknown) {
     return (arctanh as Loose)(this, options, extra);
-  },
-  arctanh_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (arctanh_ as Loose)(this, options, extra);
   },
   erf(this: Tensor, options?: unknown, extra?: unknown) {
     return (erf as Loose)(this, options, extra);
@@ -6956,9 +6932,6 @@ installMethods(Tensor, {
   },
   fix(this: Tensor, options?: unknown, extra?: unknown) {
     return (fix as Loose)(this, options, extra);
-  },
-  fix_(this: Tensor, options?: unknown, extra?: unknown) {
-    return (fix_ as Loose)(this, options, extra);
   },
   round(this: Tensor, options?: unknown, extra?: unknown) {
     return (round as Loose)(this, options, extra);
@@ -7011,17 +6984,11 @@ installMethods(Tensor, {
   subtract(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
     return (subtract as Loose)(this, other, alpha, options, extra);
   },
-  subtract_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
-    return (subtract_ as Loose)(this, other, alpha, options, extra);
-  },
   mul(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (mul as Loose)(this, other, options, extra);
   },
   multiply(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (multiply as Loose)(this, other, options, extra);
-  },
-  multiply_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (multiply_ as Loose)(this, other, options, extra);
   },
   div(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (div as Loose)(this, other, options, extra);
@@ -7029,14 +6996,8 @@ installMethods(Tensor, {
   divide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (divide as Loose)(this, other, options, extra);
   },
-  divide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (divide_ as Loose)(this, other, options, extra);
-  },
   trueDivide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (trueDivide as Loose)(this, other, options, extra);
-  },
-  trueDivide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (trueDivide_ as Loose)(this, other, options, extra);
   },
   floorDivide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (floorDivide as Loose)(this, other, options, extra);
@@ -7061,9 +7022,6 @@ installMethods(Tensor, {
   },
   arctan2(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (arctan2 as Loose)(this, other, options, extra);
-  },
-  arctan2_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (arctan2_ as Loose)(this, other, options, extra);
   },
   hypot(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (hypot as Loose)(this, other, options, extra);
@@ -7104,17 +7062,11 @@ installMethods(Tensor, {
   notEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (notEqual as Loose)(this, other, options, extra);
   },
-  notEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (notEqual_ as Loose)(this, other, options, extra);
-  },
   lt(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (lt as Loose)(this, other, options, extra);
   },
   less(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (less as Loose)(this, other, options, extra);
-  },
-  less_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (less_ as Loose)(this, other, options, extra);
   },
   le(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (le as Loose)(this, other, options, extra);
@@ -7122,26 +7074,17 @@ installMethods(Tensor, {
   lessEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (lessEqual as Loose)(this, other, options, extra);
   },
-  lessEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (lessEqual_ as Loose)(this, other, options, extra);
-  },
   gt(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (gt as Loose)(this, other, options, extra);
   },
   greater(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (greater as Loose)(this, other, options, extra);
   },
-  greater_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (greater_ as Loose)(this, other, options, extra);
-  },
   ge(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (ge as Loose)(this, other, options, extra);
   },
   greaterEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (greaterEqual as Loose)(this, other, options, extra);
-  },
-  greaterEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (greaterEqual_ as Loose)(this, other, options, extra);
   },
   logicalAnd(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (logicalAnd as Loose)(this, other, options, extra);
@@ -7158,17 +7101,11 @@ installMethods(Tensor, {
   __and__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (__and__ as Loose)(this, other, options, extra);
   },
-  __iand__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (__iand__ as Loose)(this, other, options, extra);
-  },
   bitwiseOr(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (bitwiseOr as Loose)(this, other, options, extra);
   },
   __or__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (__or__ as Loose)(this, other, options, extra);
-  },
-  __ior__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (__ior__ as Loose)(this, other, options, extra);
   },
   bitwiseXor(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (bitwiseXor as Loose)(this, other, options, extra);
@@ -7176,26 +7113,17 @@ installMethods(Tensor, {
   __xor__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (__xor__ as Loose)(this, other, options, extra);
   },
-  __ixor__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (__ixor__ as Loose)(this, other, options, extra);
-  },
   bitwiseLeftShift(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (bitwiseLeftShift as Loose)(this, other, options, extra);
   },
   __lshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (__lshift__ as Loose)(this, other, options, extra);
   },
-  __ilshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (__ilshift__ as Loose)(this, other, options, extra);
-  },
   bitwiseRightShift(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (bitwiseRightShift as Loose)(this, other, options, extra);
   },
   __rshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (__rshift__ as Loose)(this, other, options, extra);
-  },
-  __irshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
-    return (__irshift__ as Loose)(this, other, options, extra);
   },
   maximum(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (maximum as Loose)(this, other, options, extra);
@@ -7226,9 +7154,6 @@ installMethods(Tensor, {
   },
   clip(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
     return (clip as Loose)(this, min, max, options, extra);
-  },
-  clip_(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
-    return (clip_ as Loose)(this, min, max, options, extra);
   },
   relu(this: Tensor, options?: unknown, extra?: unknown) {
     return (relu as Loose)(this, options, extra);
@@ -8231,5 +8156,80 @@ installMethods(Tensor, {
   },
   lcm_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (lcm_ as Loose)(this, other, options, extra);
+  },
+  absolute_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (absolute_ as Loose)(this, options, extra);
+  },
+  negative_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (negative_ as Loose)(this, options, extra);
+  },
+  arcsin_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arcsin_ as Loose)(this, options, extra);
+  },
+  arccos_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arccos_ as Loose)(this, options, extra);
+  },
+  arctan_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arctan_ as Loose)(this, options, extra);
+  },
+  arcsinh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arcsinh_ as Loose)(this, options, extra);
+  },
+  arccosh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arccosh_ as Loose)(this, options, extra);
+  },
+  arctanh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (arctanh_ as Loose)(this, options, extra);
+  },
+  fix_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (fix_ as Loose)(this, options, extra);
+  },
+  subtract_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+    return (subtract_ as Loose)(this, other, alpha, options, extra);
+  },
+  multiply_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (multiply_ as Loose)(this, other, options, extra);
+  },
+  divide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (divide_ as Loose)(this, other, options, extra);
+  },
+  trueDivide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (trueDivide_ as Loose)(this, other, options, extra);
+  },
+  arctan2_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (arctan2_ as Loose)(this, other, options, extra);
+  },
+  notEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (notEqual_ as Loose)(this, other, options, extra);
+  },
+  less_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (less_ as Loose)(this, other, options, extra);
+  },
+  lessEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (lessEqual_ as Loose)(this, other, options, extra);
+  },
+  greater_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (greater_ as Loose)(this, other, options, extra);
+  },
+  greaterEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (greaterEqual_ as Loose)(this, other, options, extra);
+  },
+  __iand__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (__iand__ as Loose)(this, other, options, extra);
+  },
+  __ior__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (__ior__ as Loose)(this, other, options, extra);
+  },
+  __ixor__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (__ixor__ as Loose)(this, other, options, extra);
+  },
+  __ilshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (__ilshift__ as Loose)(this, other, options, extra);
+  },
+  __irshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (__irshift__ as Loose)(this, other, options, extra);
+  },
+  clip_(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+    return (clip_ as Loose)(this, min, max, options, extra);
   },
 });

@@ -47,16 +47,6 @@ export function absolute(self: Tensor): Tensor {
   return absolute_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const absolute__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)", [], false);
-export function absolute_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & absolute__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & absolute__op.maskHi;
-  return absolute__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const absolute_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const absolute_out = /* @__PURE__ */ stubOf(absolute_out_op);
-
 export const neg_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg(Tensor self) -> Tensor", [], false);
 export function neg(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & neg_op.maskLo;
@@ -70,16 +60,6 @@ export function negative(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & negative_op.maskHi;
   return negative_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const negative__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::negative_(Tensor(a!) self) -> Tensor(a!)");
-export function negative_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & negative__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & negative__op.maskHi;
-  return negative__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const negative_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const negative_out = /* @__PURE__ */ stubOf(negative_out_op);
 
 export const sign_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign(Tensor self) -> Tensor", [], false);
 export function sign(self: Tensor): Tensor {
@@ -200,16 +180,6 @@ export function arcsin(self: Tensor): Tensor {
   return arcsin_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const arcsin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arcsin_(Tensor(a!) self) -> Tensor(a!)");
-export function arcsin_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arcsin__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arcsin__op.maskHi;
-  return arcsin__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arcsin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arcsin_out = /* @__PURE__ */ stubOf(arcsin_out_op);
-
 export const acos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos(Tensor self) -> Tensor", [], false);
 export function acos(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & acos_op.maskLo;
@@ -224,16 +194,6 @@ export function arccos(self: Tensor): Tensor {
   return arccos_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const arccos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arccos_(Tensor(a!) self) -> Tensor(a!)");
-export function arccos_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arccos__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arccos__op.maskHi;
-  return arccos__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arccos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arccos_out = /* @__PURE__ */ stubOf(arccos_out_op);
-
 export const atan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan(Tensor self) -> Tensor", [], false);
 export function atan(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & atan_op.maskLo;
@@ -247,16 +207,6 @@ export function arctan(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & arctan_op.maskHi;
   return arctan_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const arctan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arctan_(Tensor(a!) self) -> Tensor(a!)");
-export function arctan_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arctan__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arctan__op.maskHi;
-  return arctan__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arctan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arctan_out = /* @__PURE__ */ stubOf(arctan_out_op);
 
 export const sinh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh(Tensor self) -> Tensor", [], false);
 export function sinh(self: Tensor): Tensor {
@@ -293,16 +243,6 @@ export function arcsinh(self: Tensor): Tensor {
   return arcsinh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const arcsinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)");
-export function arcsinh_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arcsinh__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arcsinh__op.maskHi;
-  return arcsinh__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arcsinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arcsinh_out = /* @__PURE__ */ stubOf(arcsinh_out_op);
-
 export const acosh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acosh(Tensor self) -> Tensor");
 export function acosh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & acosh_op.maskLo;
@@ -317,16 +257,6 @@ export function arccosh(self: Tensor): Tensor {
   return arccosh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const arccosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arccosh_(Tensor(a!) self) -> Tensor(a!)");
-export function arccosh_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arccosh__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arccosh__op.maskHi;
-  return arccosh__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arccosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arccosh_out = /* @__PURE__ */ stubOf(arccosh_out_op);
-
 export const atanh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atanh(Tensor self) -> Tensor");
 export function atanh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & atanh_op.maskLo;
@@ -340,16 +270,6 @@ export function arctanh(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & arctanh_op.maskHi;
   return arctanh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const arctanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arctanh_(Tensor(a!) self) -> Tensor(a!)");
-export function arctanh_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & arctanh__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & arctanh__op.maskHi;
-  return arctanh__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const arctanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const arctanh_out = /* @__PURE__ */ stubOf(arctanh_out_op);
 
 export const erf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf(Tensor self) -> Tensor", [], false);
 export function erf(self: Tensor): Tensor {
@@ -458,16 +378,6 @@ export function fix(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fix_op.maskHi;
   return fix_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const fix__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::fix_(Tensor(a!) self) -> Tensor(a!)");
-export function fix_(self: Tensor): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & fix__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & fix__op.maskHi;
-  return fix__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const fix_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const fix_out = /* @__PURE__ */ stubOf(fix_out_op);
 
 export const round_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round(Tensor self) -> Tensor", [], false);
 export function round(self: Tensor): Tensor {
@@ -609,28 +519,11 @@ export function subtract_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Ten
   return subtract_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const subtract__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)");
-export function subtract__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & subtract__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & subtract__Tensor_op.maskHi;
-  return subtract__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
-}
-
-export const subtract_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export const subtract_out = /* @__PURE__ */ stubOf(subtract_out_op);
-
 export const subtract_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
 export function subtract_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & subtract_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & subtract_Scalar_op.maskHi;
   return subtract_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
-}
-
-export const subtract__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)");
-export function subtract__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & subtract__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & subtract__Scalar_op.maskHi;
-  return subtract__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
 export const rsub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", [], false);
@@ -668,28 +561,11 @@ export function multiply_Tensor(self: Tensor, other: Tensor): Tensor {
   return multiply_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const multiply__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function multiply__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & multiply__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & multiply__Tensor_op.maskHi;
-  return multiply__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const multiply_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const multiply_out = /* @__PURE__ */ stubOf(multiply_out_op);
-
 export const multiply_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor");
 export function multiply_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & multiply_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & multiply_Scalar_op.maskHi;
   return multiply_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const multiply__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function multiply__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & multiply__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & multiply__Scalar_op.maskHi;
-  return multiply__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const div_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -727,28 +603,11 @@ export function divide_Tensor(self: Tensor, other: Tensor): Tensor {
   return divide_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function divide__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide__Tensor_op.maskHi;
-  return divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const divide_out = /* @__PURE__ */ stubOf(divide_out_op);
-
 export const divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::divide.Scalar(Tensor self, Scalar other) -> Tensor");
 export function divide_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & divide_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & divide_Scalar_op.maskHi;
   return divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function divide__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & divide__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & divide__Scalar_op.maskHi;
-  return divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const divide_Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor");
@@ -758,28 +617,11 @@ export function divide_Tensor_mode(self: Tensor, other: Tensor, roundingMode: st
   return divide_Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const divide__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)");
-export function divide__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide__Tensor_mode_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide__Tensor_mode_op.maskHi;
-  return divide__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
-}
-
-export const divide_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)");
-export const divide_out_mode = /* @__PURE__ */ stubOf(divide_out_mode_op);
-
 export const divide_Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor");
 export function divide_Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & divide_Scalar_mode_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & divide_Scalar_mode_op.maskHi;
   return divide_Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
-}
-
-export const divide__Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)");
-export function divide__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & divide__Scalar_mode_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & divide__Scalar_mode_op.maskHi;
-  return divide__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
 export const true_divide_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -789,28 +631,11 @@ export function true_divide_Tensor(self: Tensor, other: Tensor): Tensor {
   return true_divide_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const true_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function true_divide__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & true_divide__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & true_divide__Tensor_op.maskHi;
-  return true_divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const true_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const true_divide_out = /* @__PURE__ */ stubOf(true_divide_out_op);
-
 export const true_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function true_divide_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & true_divide_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & true_divide_Scalar_op.maskHi;
   return true_divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const true_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function true_divide__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & true_divide__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & true_divide__Scalar_op.maskHi;
-  return true_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const floor_divide_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide(Tensor self, Tensor other) -> Tensor", [], false);
@@ -934,22 +759,12 @@ export function atan2(self: Tensor, other: Tensor): Tensor {
   return atan2_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const arctan2_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::arctan2(Tensor self, Tensor other) -> Tensor");
+export const arctan2_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::arctan2(Tensor self, Tensor other) -> Tensor", [], false);
 export function arctan2(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & arctan2_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & arctan2_op.maskHi;
   return arctan2_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const arctan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function arctan2_(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & arctan2__op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & arctan2__op.maskHi;
-  return arctan2__op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const arctan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const arctan2_out = /* @__PURE__ */ stubOf(arctan2_out_op);
 
 export const hypot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::hypot(Tensor self, Tensor other) -> Tensor");
 export function hypot(self: Tensor, other: Tensor): Tensor {
@@ -1084,32 +899,12 @@ export function not_equal_Tensor(self: Tensor, other: Tensor): Tensor {
   return not_equal_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const not_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function not_equal__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & not_equal__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & not_equal__Tensor_op.maskHi;
-  return not_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const not_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const not_equal_Tensor_out = /* @__PURE__ */ stubOf(not_equal_Tensor_out_op);
-
 export const not_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function not_equal_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & not_equal_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & not_equal_Scalar_op.maskHi;
   return not_equal_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const not_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function not_equal__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & not_equal__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & not_equal__Scalar_op.maskHi;
-  return not_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const not_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export const not_equal_Scalar_out = /* @__PURE__ */ stubOf(not_equal_Scalar_out_op);
 
 export const lt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function lt_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1132,32 +927,12 @@ export function less_Tensor(self: Tensor, other: Tensor): Tensor {
   return less_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const less__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function less__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & less__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & less__Tensor_op.maskHi;
-  return less__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const less_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const less_Tensor_out = /* @__PURE__ */ stubOf(less_Tensor_out_op);
-
 export const less_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less.Scalar(Tensor self, Scalar other) -> Tensor");
 export function less_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & less_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & less_Scalar_op.maskHi;
   return less_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const less__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function less__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & less__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & less__Scalar_op.maskHi;
-  return less__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const less_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export const less_Scalar_out = /* @__PURE__ */ stubOf(less_Scalar_out_op);
 
 export const le_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function le_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1180,32 +955,12 @@ export function less_equal_Tensor(self: Tensor, other: Tensor): Tensor {
   return less_equal_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const less_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function less_equal__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & less_equal__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & less_equal__Tensor_op.maskHi;
-  return less_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const less_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const less_equal_Tensor_out = /* @__PURE__ */ stubOf(less_equal_Tensor_out_op);
-
 export const less_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function less_equal_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & less_equal_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & less_equal_Scalar_op.maskHi;
   return less_equal_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const less_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function less_equal__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & less_equal__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & less_equal__Scalar_op.maskHi;
-  return less_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const less_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export const less_equal_Scalar_out = /* @__PURE__ */ stubOf(less_equal_Scalar_out_op);
 
 export const gt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function gt_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1228,32 +983,12 @@ export function greater_Tensor(self: Tensor, other: Tensor): Tensor {
   return greater_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const greater__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function greater__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & greater__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & greater__Tensor_op.maskHi;
-  return greater__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const greater_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const greater_Tensor_out = /* @__PURE__ */ stubOf(greater_Tensor_out_op);
-
 export const greater_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater.Scalar(Tensor self, Scalar other) -> Tensor");
 export function greater_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & greater_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & greater_Scalar_op.maskHi;
   return greater_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const greater__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function greater__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & greater__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & greater__Scalar_op.maskHi;
-  return greater__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const greater_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export const greater_Scalar_out = /* @__PURE__ */ stubOf(greater_Scalar_out_op);
 
 export const ge_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function ge_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1276,32 +1011,12 @@ export function greater_equal_Tensor(self: Tensor, other: Tensor): Tensor {
   return greater_equal_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const greater_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
-export function greater_equal__Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & greater_equal__Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & greater_equal__Tensor_op.maskHi;
-  return greater_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const greater_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const greater_equal_Tensor_out = /* @__PURE__ */ stubOf(greater_equal_Tensor_out_op);
-
 export const greater_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function greater_equal_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & greater_equal_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & greater_equal_Scalar_op.maskHi;
   return greater_equal_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const greater_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
-export function greater_equal__Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & greater_equal__Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & greater_equal__Scalar_op.maskHi;
-  return greater_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const greater_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export const greater_equal_Scalar_out = /* @__PURE__ */ stubOf(greater_equal_Scalar_out_op);
 
 export const logical_and_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and(Tensor self, Tensor other) -> Tensor", [], false);
 export function logical_and(self: Tensor, other: Tensor): Tensor {
@@ -1352,25 +1067,11 @@ export function __and___Tensor(self: Tensor, other: Tensor): Tensor {
   return __and___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __iand___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function __iand___Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __iand___Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __iand___Tensor_op.maskHi;
-  return __iand___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const __and___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__and__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __and___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __and___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __and___Scalar_op.maskHi;
   return __and___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const __iand___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function __iand___Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & __iand___Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & __iand___Scalar_op.maskHi;
-  return __iand___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const bitwise_or_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -1401,25 +1102,11 @@ export function __or___Tensor(self: Tensor, other: Tensor): Tensor {
   return __or___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ior___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function __ior___Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ior___Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ior___Tensor_op.maskHi;
-  return __ior___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const __or___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __or___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __or___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __or___Scalar_op.maskHi;
   return __or___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const __ior___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function __ior___Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ior___Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ior___Scalar_op.maskHi;
-  return __ior___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const bitwise_xor_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -1450,25 +1137,11 @@ export function __xor___Tensor(self: Tensor, other: Tensor): Tensor {
   return __xor___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ixor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function __ixor___Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ixor___Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ixor___Tensor_op.maskHi;
-  return __ixor___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const __xor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __xor___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __xor___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __xor___Scalar_op.maskHi;
   return __xor___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const __ixor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function __ixor___Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ixor___Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ixor___Scalar_op.maskHi;
-  return __ixor___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const bitwise_left_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -1499,25 +1172,11 @@ export function __lshift___Tensor(self: Tensor, other: Tensor): Tensor {
   return __lshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ilshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function __ilshift___Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ilshift___Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ilshift___Tensor_op.maskHi;
-  return __ilshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const __lshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __lshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __lshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __lshift___Scalar_op.maskHi;
   return __lshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const __ilshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function __ilshift___Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ilshift___Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ilshift___Scalar_op.maskHi;
-  return __ilshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const bitwise_right_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
@@ -1548,25 +1207,11 @@ export function __rshift___Tensor(self: Tensor, other: Tensor): Tensor {
   return __rshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __irshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
-export function __irshift___Tensor(self: Tensor, other: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __irshift___Tensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __irshift___Tensor_op.maskHi;
-  return __irshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const __rshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __rshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __rshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __rshift___Scalar_op.maskHi;
   return __rshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const __irshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
-export function __irshift___Scalar(self: Tensor, other: Scalar): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & __irshift___Scalar_op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & __irshift___Scalar_op.maskHi;
-  return __irshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const maximum_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::maximum(Tensor self, Tensor other) -> Tensor", [], false);
@@ -1691,32 +1336,12 @@ export function clip(self: Tensor, min: Scalar | null, max: Scalar | null): Tens
   return clip_op.table[slot(lo, hi)]!(self, min, max, lo, hi);
 }
 
-export const clip__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)");
-export function clip_(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
-  const lo = (self.keysLo | local.includedLo) & local.keepLo & clip__op.maskLo;
-  const hi = (self.keysHi | local.includedHi) & local.keepHi & clip__op.maskHi;
-  return clip__op.table[slot(lo, hi)]!(self, min, max, lo, hi);
-}
-
-export const clip_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const clip_out = /* @__PURE__ */ stubOf(clip_out_op);
-
 export const clip_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null) => Tensor>("aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor");
 export function clip_Tensor(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
   const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | local.includedLo) & local.keepLo & clip_Tensor_op.maskLo;
   const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | local.includedHi) & local.keepHi & clip_Tensor_op.maskHi;
   return clip_Tensor_op.table[slot(lo, hi)]!(self, min, max, lo, hi);
 }
-
-export const clip__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null) => Tensor>("aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)");
-export function clip__Tensor(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
-  const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | local.includedLo) & local.keepLo & clip__Tensor_op.maskLo;
-  const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | local.includedHi) & local.keepHi & clip__Tensor_op.maskHi;
-  return clip__Tensor_op.table[slot(lo, hi)]!(self, min, max, lo, hi);
-}
-
-export const clip_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const clip_Tensor_out = /* @__PURE__ */ stubOf(clip_Tensor_out_op);
 
 export const relu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu(Tensor self) -> Tensor", [], false);
 export function relu(self: Tensor): Tensor {
@@ -1990,18 +1615,12 @@ export function special_erf(self: Tensor): Tensor {
   return special_erf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_erf_out = /* @__PURE__ */ stubOf(special_erf_out_op);
-
 export const special_erfc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erfc(Tensor self) -> Tensor");
 export function special_erfc(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_erfc_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_erfc_op.maskHi;
   return special_erfc_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const special_erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_erfc_out = /* @__PURE__ */ stubOf(special_erfc_out_op);
 
 export const special_erfinv_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erfinv(Tensor self) -> Tensor");
 export function special_erfinv(self: Tensor): Tensor {
@@ -2010,18 +1629,12 @@ export function special_erfinv(self: Tensor): Tensor {
   return special_erfinv_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_erfinv_out = /* @__PURE__ */ stubOf(special_erfinv_out_op);
-
 export const special_exp2_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_exp2(Tensor self) -> Tensor");
 export function special_exp2(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_exp2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_exp2_op.maskHi;
   return special_exp2_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const special_exp2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_exp2_out = /* @__PURE__ */ stubOf(special_exp2_out_op);
 
 export const special_expit_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_expit(Tensor self) -> Tensor");
 export function special_expit(self: Tensor): Tensor {
@@ -2030,18 +1643,12 @@ export function special_expit(self: Tensor): Tensor {
   return special_expit_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_expit_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_expit_out = /* @__PURE__ */ stubOf(special_expit_out_op);
-
 export const special_expm1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_expm1(Tensor self) -> Tensor");
 export function special_expm1(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_expm1_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_expm1_op.maskHi;
   return special_expm1_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const special_expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_expm1_out = /* @__PURE__ */ stubOf(special_expm1_out_op);
 
 export const special_log1p_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_log1p(Tensor self) -> Tensor");
 export function special_log1p(self: Tensor): Tensor {
@@ -2050,18 +1657,12 @@ export function special_log1p(self: Tensor): Tensor {
   return special_log1p_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_log1p_out = /* @__PURE__ */ stubOf(special_log1p_out_op);
-
 export const special_digamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_digamma(Tensor self) -> Tensor");
 export function special_digamma(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_digamma_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_digamma_op.maskHi;
   return special_digamma_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const special_digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_digamma_out = /* @__PURE__ */ stubOf(special_digamma_out_op);
 
 export const special_psi_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_psi(Tensor self) -> Tensor");
 export function special_psi(self: Tensor): Tensor {
@@ -2070,18 +1671,12 @@ export function special_psi(self: Tensor): Tensor {
   return special_psi_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_psi_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_psi_out = /* @__PURE__ */ stubOf(special_psi_out_op);
-
 export const special_gammaln_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_gammaln(Tensor self) -> Tensor");
 export function special_gammaln(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_gammaln_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_gammaln_op.maskHi;
   return special_gammaln_op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const special_gammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_gammaln_out = /* @__PURE__ */ stubOf(special_gammaln_out_op);
 
 export const special_logit_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null) => Tensor>("aten::special_logit(Tensor self, float? eps=None) -> Tensor");
 export function special_logit(self: Tensor, eps: number | null): Tensor {
@@ -2090,18 +1685,12 @@ export function special_logit(self: Tensor, eps: number | null): Tensor {
   return special_logit_op.table[slot(lo, hi)]!(self, eps, lo, hi);
 }
 
-export const special_logit_out_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_logit_out = /* @__PURE__ */ stubOf(special_logit_out_op);
-
 export const special_round_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::special_round(Tensor self, *, int decimals=0) -> Tensor");
 export function special_round(self: Tensor, decimals: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_round_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_round_op.maskHi;
   return special_round_op.table[slot(lo, hi)]!(self, decimals, lo, hi);
 }
-
-export const special_round_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)");
-export const special_round_out = /* @__PURE__ */ stubOf(special_round_out_op);
 
 export const special_sinc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_sinc(Tensor self) -> Tensor");
 export function special_sinc(self: Tensor): Tensor {
@@ -2110,18 +1699,12 @@ export function special_sinc(self: Tensor): Tensor {
   return special_sinc_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_sinc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_sinc_out = /* @__PURE__ */ stubOf(special_sinc_out_op);
-
 export const special_polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::special_polygamma(int n, Tensor self) -> Tensor");
 export function special_polygamma(n: number, self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_polygamma_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_polygamma_op.maskHi;
   return special_polygamma_op.table[slot(lo, hi)]!(n, self, lo, hi);
 }
-
-export const special_polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_polygamma_out = /* @__PURE__ */ stubOf(special_polygamma_out_op);
 
 export const special_xlogy_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_xlogy(Tensor self, Tensor other) -> Tensor", [], false);
 export function special_xlogy(self: Tensor, other: Tensor): Tensor {
@@ -2130,9 +1713,6 @@ export function special_xlogy(self: Tensor, other: Tensor): Tensor {
   return special_xlogy_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const special_xlogy_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const special_xlogy_out = /* @__PURE__ */ stubOf(special_xlogy_out_op);
-
 export const special_xlogy_self_scalar_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor", [], false);
 export function special_xlogy_self_scalar(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & special_xlogy_self_scalar_op.maskLo;
@@ -2140,18 +1720,12 @@ export function special_xlogy_self_scalar(self: Scalar, other: Tensor): Tensor {
   return special_xlogy_self_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const special_xlogy_self_scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const special_xlogy_self_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_self_scalar_out_op);
-
 export const special_xlogy_other_scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function special_xlogy_other_scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & special_xlogy_other_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_xlogy_other_scalar_op.maskHi;
   return special_xlogy_other_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const special_xlogy_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export const special_xlogy_other_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_other_scalar_out_op);
 
 export const i0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::i0(Tensor self) -> Tensor");
 export function i0(self: Tensor): Tensor {
@@ -2636,9 +2210,6 @@ export function special_i0(self: Tensor): Tensor {
   return special_i0_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const special_i0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_i0_out = /* @__PURE__ */ stubOf(special_i0_out_op);
-
 export const special_gammainc_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_gammainc(Tensor self, Tensor other) -> Tensor");
 export function special_gammainc(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_gammainc_op.maskLo;
@@ -2646,18 +2217,12 @@ export function special_gammainc(self: Tensor, other: Tensor): Tensor {
   return special_gammainc_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const special_gammainc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_gammainc_out = /* @__PURE__ */ stubOf(special_gammainc_out_op);
-
 export const special_gammaincc_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_gammaincc(Tensor self, Tensor other) -> Tensor");
 export function special_gammaincc(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_gammaincc_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_gammaincc_op.maskHi;
   return special_gammaincc_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const special_gammaincc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_gammaincc_out = /* @__PURE__ */ stubOf(special_gammaincc_out_op);
 
 export const ldexp_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor");
 export function ldexp_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -4873,9 +4438,6 @@ export function concat(tensors: readonly Tensor[], dim: number): Tensor {
   return concat_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
 }
 
-export const concat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export const concat_out = /* @__PURE__ */ stubOf(concat_out_op);
-
 export const stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::stack(Tensor[] tensors, int dim=0) -> Tensor");
 export function stack(tensors: readonly Tensor[], dim: number): Tensor {
   const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & stack_op.maskLo;
@@ -4932,9 +4494,6 @@ export function row_stack(tensors: readonly Tensor[]): Tensor {
   const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & row_stack_op.maskHi;
   return row_stack_op.table[slot(lo, hi)]!(tensors, lo, hi);
 }
-
-export const row_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export const row_stack_out = /* @__PURE__ */ stubOf(row_stack_out_op);
 
 export const flip_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::flip(Tensor self, int[] dims) -> Tensor");
 export function flip(self: Tensor, dims: readonly number[]): Tensor {
@@ -5269,9 +4828,6 @@ export function concatenate(tensors: readonly Tensor[], dim: number): Tensor {
   const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & concatenate_op.maskHi;
   return concatenate_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
 }
-
-export const concatenate_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export const concatenate_out = /* @__PURE__ */ stubOf(concatenate_out_op);
 
 export const pad_sequence_op = /* @__PURE__ */ operator<(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number) => Tensor>("aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor");
 export function pad_sequence(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor {
@@ -5726,9 +5282,6 @@ export function special_multigammaln(self: Tensor, p: number): Tensor {
   return special_multigammaln_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
-export const special_multigammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, out: Tensor) => Tensor>("aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_multigammaln_out = /* @__PURE__ */ stubOf(special_multigammaln_out_op);
-
 export const histogram_bins_tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, bins: Tensor, weight: Tensor | null, density: boolean, hist: Tensor, binEdges: Tensor) => readonly [Tensor, Tensor]>("aten::histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)");
 export const histogram_bins_tensor_out = /* @__PURE__ */ stubOf(histogram_bins_tensor_out_op);
 
@@ -5945,9 +5498,6 @@ export function max_other(self: Tensor, other: Tensor): Tensor {
   return max_other_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const max_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const max_out = /* @__PURE__ */ stubOf(max_out_op);
-
 export const min_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::min(Tensor self) -> Tensor");
 export function min(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & min_op.maskLo;
@@ -5971,9 +5521,6 @@ export function min_other(self: Tensor, other: Tensor): Tensor {
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & min_other_op.maskHi;
   return min_other_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const min_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export const min_out = /* @__PURE__ */ stubOf(min_out_op);
 
 export const argmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean) => Tensor>("aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor");
 export function argmax(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
@@ -6387,9 +5934,6 @@ export function special_logsumexp(self: Tensor, dim: readonly number[], keepdim:
   const hi = (self.keysHi | local.includedHi) & local.keepHi & special_logsumexp_op.maskHi;
   return special_logsumexp_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
 }
-
-export const special_logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export const special_logsumexp_out = /* @__PURE__ */ stubOf(special_logsumexp_out_op);
 
 export const _aminmax_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::_aminmax(Tensor self) -> (Tensor, Tensor)");
 export function _aminmax(self: Tensor): readonly [Tensor, Tensor] {
@@ -7139,9 +6683,6 @@ export function orgqr(self: Tensor, input2: Tensor): Tensor {
   const hi = (self.keysHi | input2.keysHi | local.includedHi) & local.keepHi & orgqr_op.maskHi;
   return orgqr_op.table[slot(lo, hi)]!(self, input2, lo, hi);
 }
-
-export const orgqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, out: Tensor) => Tensor>("aten::orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)");
-export const orgqr_out = /* @__PURE__ */ stubOf(orgqr_out_op);
 
 export const linalg_pinv_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean) => Tensor>("aten::linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor");
 export function linalg_pinv_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
@@ -8662,27 +8203,6 @@ export function _foreach_add_ScalarList(self: readonly Tensor[], scalars: readon
   return _foreach_add_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
 }
 
-export const _foreach_add__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
-export function _foreach_add__Scalar(self: readonly Tensor[], scalar: Scalar): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__Scalar_op.maskHi;
-  return _foreach_add__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
-}
-
-export const _foreach_add__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", [], false);
-export function _foreach_add__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_add__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_add__List_op.maskHi;
-  return _foreach_add__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
-}
-
-export const _foreach_add__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
-export function _foreach_add__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__ScalarList_op.maskHi;
-  return _foreach_add__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
-}
-
 export const _foreach_sub_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
 export function _foreach_sub_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub_Scalar_op.maskLo;
@@ -8702,27 +8222,6 @@ export function _foreach_sub_ScalarList(self: readonly Tensor[], scalars: readon
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub_ScalarList_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub_ScalarList_op.maskHi;
   return _foreach_sub_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
-}
-
-export const _foreach_sub__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
-export function _foreach_sub__Scalar(self: readonly Tensor[], scalar: Scalar): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__Scalar_op.maskHi;
-  return _foreach_sub__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
-}
-
-export const _foreach_sub__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", [], false);
-export function _foreach_sub__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_sub__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_sub__List_op.maskHi;
-  return _foreach_sub__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
-}
-
-export const _foreach_sub__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
-export function _foreach_sub__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__ScalarList_op.maskHi;
-  return _foreach_sub__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
 }
 
 export const _foreach_mul_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
@@ -8746,27 +8245,6 @@ export function _foreach_mul_ScalarList(self: readonly Tensor[], scalars: readon
   return _foreach_mul_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
 }
 
-export const _foreach_mul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
-export function _foreach_mul__Scalar(self: readonly Tensor[], scalar: Scalar): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__Scalar_op.maskHi;
-  return _foreach_mul__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
-}
-
-export const _foreach_mul__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
-export function _foreach_mul__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_mul__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_mul__List_op.maskHi;
-  return _foreach_mul__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const _foreach_mul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
-export function _foreach_mul__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__ScalarList_op.maskHi;
-  return _foreach_mul__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
-}
-
 export const _foreach_div_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => Tensor[]>("aten::_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]", [], false);
 export function _foreach_div_Scalar(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div_Scalar_op.maskLo;
@@ -8788,39 +8266,11 @@ export function _foreach_div_ScalarList(self: readonly Tensor[], scalars: readon
   return _foreach_div_ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
 }
 
-export const _foreach_div__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", [], false);
-export function _foreach_div__Scalar(self: readonly Tensor[], scalar: Scalar): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__Scalar_op.maskHi;
-  return _foreach_div__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
-}
-
-export const _foreach_div__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
-export function _foreach_div__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_div__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_div__List_op.maskHi;
-  return _foreach_div__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const _foreach_div__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", [], false);
-export function _foreach_div__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__ScalarList_op.maskHi;
-  return _foreach_div__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
-}
-
 export const _foreach_exp_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_exp(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_exp(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_exp_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_exp_op.maskHi;
   return _foreach_exp_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_exp__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_exp_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_exp_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_exp__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_exp__op.maskHi;
-  return _foreach_exp__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_sqrt_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sqrt(Tensor[] self) -> Tensor[]", [], false);
@@ -8830,25 +8280,11 @@ export function _foreach_sqrt(self: readonly Tensor[]): Tensor[] {
   return _foreach_sqrt_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_sqrt__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_sqrt_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sqrt__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sqrt__op.maskHi;
-  return _foreach_sqrt__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_abs_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_abs(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_abs(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_abs_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_abs_op.maskHi;
   return _foreach_abs_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_abs__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_abs_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_abs_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_abs__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_abs__op.maskHi;
-  return _foreach_abs__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_acos_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_acos(Tensor[] self) -> Tensor[]", [], false);
@@ -8858,25 +8294,11 @@ export function _foreach_acos(self: readonly Tensor[]): Tensor[] {
   return _foreach_acos_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_acos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_acos_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_acos_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_acos__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_acos__op.maskHi;
-  return _foreach_acos__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_asin_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_asin(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_asin(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_asin_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_asin_op.maskHi;
   return _foreach_asin_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_asin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_asin_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_asin_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_asin__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_asin__op.maskHi;
-  return _foreach_asin__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_atan_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_atan(Tensor[] self) -> Tensor[]", [], false);
@@ -8886,25 +8308,11 @@ export function _foreach_atan(self: readonly Tensor[]): Tensor[] {
   return _foreach_atan_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_atan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_atan_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_atan_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_atan__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_atan__op.maskHi;
-  return _foreach_atan__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_ceil_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_ceil(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_ceil(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_ceil_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_ceil_op.maskHi;
   return _foreach_ceil_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_ceil__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_ceil_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_ceil_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_ceil__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_ceil__op.maskHi;
-  return _foreach_ceil__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_cos_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_cos(Tensor[] self) -> Tensor[]", [], false);
@@ -8914,25 +8322,11 @@ export function _foreach_cos(self: readonly Tensor[]): Tensor[] {
   return _foreach_cos_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_cos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cos_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_cos_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cos__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cos__op.maskHi;
-  return _foreach_cos__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_cosh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_cosh(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_cosh(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cosh_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cosh_op.maskHi;
   return _foreach_cosh_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_cosh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cosh_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_cosh_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cosh__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cosh__op.maskHi;
-  return _foreach_cosh__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_erf_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_erf(Tensor[] self) -> Tensor[]", [], false);
@@ -8942,25 +8336,11 @@ export function _foreach_erf(self: readonly Tensor[]): Tensor[] {
   return _foreach_erf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_erf__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erf_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_erf_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erf__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erf__op.maskHi;
-  return _foreach_erf__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_erfc_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_erfc(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_erfc(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erfc_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erfc_op.maskHi;
   return _foreach_erfc_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_erfc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erfc_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_erfc_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erfc__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erfc__op.maskHi;
-  return _foreach_erfc__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_expm1_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_expm1(Tensor[] self) -> Tensor[]", [], false);
@@ -8970,25 +8350,11 @@ export function _foreach_expm1(self: readonly Tensor[]): Tensor[] {
   return _foreach_expm1_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_expm1__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_expm1_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_expm1_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_expm1__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_expm1__op.maskHi;
-  return _foreach_expm1__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_floor_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_floor(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_floor(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_floor_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_floor_op.maskHi;
   return _foreach_floor_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_floor__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_floor_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_floor_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_floor__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_floor__op.maskHi;
-  return _foreach_floor__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_log_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log(Tensor[] self) -> Tensor[]", [], false);
@@ -8998,25 +8364,11 @@ export function _foreach_log(self: readonly Tensor[]): Tensor[] {
   return _foreach_log_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_log__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_log_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log__op.maskHi;
-  return _foreach_log__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_log10_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log10(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_log10(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log10_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log10_op.maskHi;
   return _foreach_log10_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_log10__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log10_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_log10_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log10__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log10__op.maskHi;
-  return _foreach_log10__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_log1p_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log1p(Tensor[] self) -> Tensor[]", [], false);
@@ -9026,25 +8378,11 @@ export function _foreach_log1p(self: readonly Tensor[]): Tensor[] {
   return _foreach_log1p_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_log1p__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log1p_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_log1p_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log1p__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log1p__op.maskHi;
-  return _foreach_log1p__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_log2_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_log2(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_log2(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log2_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log2_op.maskHi;
   return _foreach_log2_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_log2__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log2_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_log2_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log2__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log2__op.maskHi;
-  return _foreach_log2__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_neg_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_neg(Tensor[] self) -> Tensor[]", [], false);
@@ -9054,25 +8392,11 @@ export function _foreach_neg(self: readonly Tensor[]): Tensor[] {
   return _foreach_neg_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_neg__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_neg_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_neg_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_neg__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_neg__op.maskHi;
-  return _foreach_neg__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_tan_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_tan(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_tan(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tan_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tan_op.maskHi;
   return _foreach_tan_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_tan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tan_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_tan_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tan__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tan__op.maskHi;
-  return _foreach_tan__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_tanh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_tanh(Tensor[] self) -> Tensor[]", [], false);
@@ -9082,25 +8406,11 @@ export function _foreach_tanh(self: readonly Tensor[]): Tensor[] {
   return _foreach_tanh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_tanh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tanh_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_tanh_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tanh__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tanh__op.maskHi;
-  return _foreach_tanh__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_sin_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sin(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_sin(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sin_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sin_op.maskHi;
   return _foreach_sin_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_sin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sin_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_sin_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sin__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sin__op.maskHi;
-  return _foreach_sin__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_sinh_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sinh(Tensor[] self) -> Tensor[]", [], false);
@@ -9110,25 +8420,11 @@ export function _foreach_sinh(self: readonly Tensor[]): Tensor[] {
   return _foreach_sinh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_sinh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sinh_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_sinh_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sinh__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sinh__op.maskHi;
-  return _foreach_sinh__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_round_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_round(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_round(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_round_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_round_op.maskHi;
   return _foreach_round_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_round__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_round_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_round_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_round__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_round__op.maskHi;
-  return _foreach_round__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_lgamma_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_lgamma(Tensor[] self) -> Tensor[]", [], false);
@@ -9138,25 +8434,11 @@ export function _foreach_lgamma(self: readonly Tensor[]): Tensor[] {
   return _foreach_lgamma_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_lgamma__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_lgamma_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_lgamma_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_lgamma__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_lgamma__op.maskHi;
-  return _foreach_lgamma__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_frac_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_frac(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_frac(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_frac_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_frac_op.maskHi;
   return _foreach_frac_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_frac__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_frac_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_frac_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_frac__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_frac__op.maskHi;
-  return _foreach_frac__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_reciprocal_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_reciprocal(Tensor[] self) -> Tensor[]", [], false);
@@ -9166,13 +8448,6 @@ export function _foreach_reciprocal(self: readonly Tensor[]): Tensor[] {
   return _foreach_reciprocal_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_reciprocal__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_reciprocal_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_reciprocal_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_reciprocal__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_reciprocal__op.maskHi;
-  return _foreach_reciprocal__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_sigmoid_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_sigmoid(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_sigmoid(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sigmoid_op.maskLo;
@@ -9180,25 +8455,11 @@ export function _foreach_sigmoid(self: readonly Tensor[]): Tensor[] {
   return _foreach_sigmoid_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _foreach_sigmoid__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sigmoid_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_sigmoid_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sigmoid__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sigmoid__op.maskHi;
-  return _foreach_sigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
 export const _foreach_trunc_op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => Tensor[]>("aten::_foreach_trunc(Tensor[] self) -> Tensor[]", [], false);
 export function _foreach_trunc(self: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_trunc_op.maskLo;
   const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_trunc_op.maskHi;
   return _foreach_trunc_op.table[slot(lo, hi)]!(self, lo, hi);
-}
-
-export const _foreach_trunc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_trunc_(Tensor(a!)[] self) -> ()", [], false);
-export function _foreach_trunc_(self: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_trunc__op.maskLo;
-  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_trunc__op.maskHi;
-  return _foreach_trunc__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
 export const _foreach_zero__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_zero_(Tensor(a!)[] self) -> ()", [], false);
@@ -9222,20 +8483,6 @@ export function _foreach_addcdiv_ScalarList(self: readonly Tensor[], tensor1: re
   return _foreach_addcdiv_ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
 }
 
-export const _foreach_addcdiv__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", [], false);
-export function _foreach_addcdiv__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
-  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__Scalar_op.maskHi;
-  return _foreach_addcdiv__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
-}
-
-export const _foreach_addcdiv__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", [], false);
-export function _foreach_addcdiv__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__ScalarList_op.maskHi;
-  return _foreach_addcdiv__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
-}
-
 export const _foreach_addcmul_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => Tensor[]>("aten::_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]", [], false);
 export function _foreach_addcmul_Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
   const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul_Scalar_op.maskLo;
@@ -9250,20 +8497,6 @@ export function _foreach_addcmul_ScalarList(self: readonly Tensor[], tensor1: re
   return _foreach_addcmul_ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
 }
 
-export const _foreach_addcmul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", [], false);
-export function _foreach_addcmul__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
-  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__Scalar_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__Scalar_op.maskHi;
-  return _foreach_addcmul__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
-}
-
-export const _foreach_addcmul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", [], false);
-export function _foreach_addcmul__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__ScalarList_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__ScalarList_op.maskHi;
-  return _foreach_addcmul__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
-}
-
 export const _foreach_maximum_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
 export function _foreach_maximum_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum_List_op.maskLo;
@@ -9271,25 +8504,11 @@ export function _foreach_maximum_List(self: readonly Tensor[], other: readonly T
   return _foreach_maximum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const _foreach_maximum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
-export function _foreach_maximum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum__List_op.maskHi;
-  return _foreach_maximum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
 export const _foreach_minimum_List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => Tensor[]>("aten::_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
 export function _foreach_minimum_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum_List_op.maskLo;
   const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum_List_op.maskHi;
   return _foreach_minimum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const _foreach_minimum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
-export function _foreach_minimum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
-  return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const _foreach_norm_Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], ord: Scalar) => Tensor[]>("aten::_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]", [], false);
@@ -11262,9 +10481,6 @@ export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const outer_out = /* @__PURE__ */ stubOf(outer_out_op);
 
-export const ger_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const ger_out = /* @__PURE__ */ stubOf(ger_out_op);
-
 export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
 
@@ -11334,9 +10550,6 @@ export const _linalg_slogdet_sign = /* @__PURE__ */ stubOf(_linalg_slogdet_sign_
 export const linalg_slogdet_out_op = /* @__PURE__ */ operator<(A: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)", ["generated"]);
 export const linalg_slogdet_out = /* @__PURE__ */ stubOf(linalg_slogdet_out_op);
 
-export const slogdet_out_op = /* @__PURE__ */ operator<(self: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)", ["generated"]);
-export const slogdet_out = /* @__PURE__ */ stubOf(slogdet_out_op);
-
 export const _linalg_solve_ex_result_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)", ["generated"]);
 export const _linalg_solve_ex_result = /* @__PURE__ */ stubOf(_linalg_solve_ex_result_op);
 
@@ -11351,9 +10564,6 @@ export const linalg_inv_ex_inverse = /* @__PURE__ */ stubOf(linalg_inv_ex_invers
 
 export const linalg_inv_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
-
-export const inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const inverse_out = /* @__PURE__ */ stubOf(inverse_out_op);
 
 export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
@@ -11408,12 +10618,6 @@ export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(lin
 
 export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
-
-export const matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const matrix_power_out = /* @__PURE__ */ stubOf(matrix_power_out_op);
-
-export const linalg_matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const linalg_matmul_out = /* @__PURE__ */ stubOf(linalg_matmul_out_op);
 
 export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
@@ -11714,3 +10918,799 @@ export const _weight_norm_interface_out = /* @__PURE__ */ stubOf(_weight_norm_in
 
 export const _pack_padded_sequence_out_op = /* @__PURE__ */ operator<(input: Tensor, lengths: Tensor, batchFirst: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
 export const _pack_padded_sequence_out = /* @__PURE__ */ stubOf(_pack_padded_sequence_out_op);
+
+export const _foreach_add__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_add__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__Scalar_op.maskHi;
+  return _foreach_add__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_add__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", ["generated"], false);
+export function _foreach_add__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_add__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_add__List_op.maskHi;
+  return _foreach_add__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_add__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_add__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_add__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_add__ScalarList_op.maskHi;
+  return _foreach_add__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_sub__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_sub__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__Scalar_op.maskHi;
+  return _foreach_sub__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_sub__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar) => void>("aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()", ["generated"], false);
+export function _foreach_sub__List(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_sub__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_sub__List_op.maskHi;
+  return _foreach_sub__List_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const _foreach_sub__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_sub__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sub__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sub__ScalarList_op.maskHi;
+  return _foreach_sub__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_mul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_mul__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__Scalar_op.maskHi;
+  return _foreach_mul__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_mul__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_mul__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_mul__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_mul__List_op.maskHi;
+  return _foreach_mul__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_mul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_mul__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_mul__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_mul__ScalarList_op.maskHi;
+  return _foreach_mul__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_div__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalar: Scalar) => void>("aten::_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()", ["generated"], false);
+export function _foreach_div__Scalar(self: readonly Tensor[], scalar: Scalar): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__Scalar_op.maskHi;
+  return _foreach_div__Scalar_op.table[slot(lo, hi)]!(self, scalar, lo, hi);
+}
+
+export const _foreach_div__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_div__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_div__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_div__List_op.maskHi;
+  return _foreach_div__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_div__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_div__ScalarList(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_div__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_div__ScalarList_op.maskHi;
+  return _foreach_div__ScalarList_op.table[slot(lo, hi)]!(self, scalars, lo, hi);
+}
+
+export const _foreach_exp__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_exp_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_exp_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_exp__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_exp__op.maskHi;
+  return _foreach_exp__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sqrt__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_sqrt_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sqrt__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sqrt__op.maskHi;
+  return _foreach_sqrt__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_abs__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_abs_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_abs_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_abs__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_abs__op.maskHi;
+  return _foreach_abs__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_acos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_acos_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_acos_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_acos__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_acos__op.maskHi;
+  return _foreach_acos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_asin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_asin_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_asin_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_asin__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_asin__op.maskHi;
+  return _foreach_asin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_atan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_atan_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_atan_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_atan__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_atan__op.maskHi;
+  return _foreach_atan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_ceil__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_ceil_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_ceil_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_ceil__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_ceil__op.maskHi;
+  return _foreach_ceil__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cos__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cos_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_cos_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cos__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cos__op.maskHi;
+  return _foreach_cos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_cosh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_cosh_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_cosh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_cosh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_cosh__op.maskHi;
+  return _foreach_cosh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erf__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erf_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_erf_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erf__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erf__op.maskHi;
+  return _foreach_erf__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_erfc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_erfc_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_erfc_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_erfc__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_erfc__op.maskHi;
+  return _foreach_erfc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_expm1__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_expm1_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_expm1_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_expm1__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_expm1__op.maskHi;
+  return _foreach_expm1__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_floor__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_floor_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_floor_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_floor__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_floor__op.maskHi;
+  return _foreach_floor__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_log_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log__op.maskHi;
+  return _foreach_log__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log10__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log10_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_log10_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log10__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log10__op.maskHi;
+  return _foreach_log10__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log1p__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log1p_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_log1p_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log1p__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log1p__op.maskHi;
+  return _foreach_log1p__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_log2__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_log2_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_log2_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_log2__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_log2__op.maskHi;
+  return _foreach_log2__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_neg__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_neg_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_neg_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_neg__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_neg__op.maskHi;
+  return _foreach_neg__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tan__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tan_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_tan_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tan__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tan__op.maskHi;
+  return _foreach_tan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_tanh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_tanh_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_tanh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_tanh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_tanh__op.maskHi;
+  return _foreach_tanh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sin__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sin_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_sin_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sin__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sin__op.maskHi;
+  return _foreach_sin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sinh__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sinh_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_sinh_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sinh__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sinh__op.maskHi;
+  return _foreach_sinh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_round__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_round_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_round_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_round__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_round__op.maskHi;
+  return _foreach_round__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_lgamma__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_lgamma_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_lgamma_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_lgamma__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_lgamma__op.maskHi;
+  return _foreach_lgamma__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_frac__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_frac_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_frac_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_frac__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_frac__op.maskHi;
+  return _foreach_frac__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_reciprocal__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_reciprocal_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_reciprocal_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_reciprocal__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_reciprocal__op.maskHi;
+  return _foreach_reciprocal__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_sigmoid__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_sigmoid_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_sigmoid_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_sigmoid__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_sigmoid__op.maskHi;
+  return _foreach_sigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_trunc__op = /* @__PURE__ */ operator<(self: readonly Tensor[]) => void>("aten::_foreach_trunc_(Tensor(a!)[] self) -> ()", ["generated"], false);
+export function _foreach_trunc_(self: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | local.includedLo) & local.keepLo & _foreach_trunc__op.maskLo;
+  const hi = (listKeysHi(self) | local.includedHi) & local.keepHi & _foreach_trunc__op.maskHi;
+  return _foreach_trunc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _foreach_addcdiv__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", ["generated"], false);
+export function _foreach_addcdiv__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__Scalar_op.maskHi;
+  return _foreach_addcdiv__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcdiv__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_addcdiv__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcdiv__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcdiv__ScalarList_op.maskHi;
+  return _foreach_addcdiv__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_addcmul__Scalar_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar) => void>("aten::_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()", ["generated"], false);
+export function _foreach_addcmul__Scalar(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__Scalar_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__Scalar_op.maskHi;
+  return _foreach_addcmul__Scalar_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const _foreach_addcmul__ScalarList_op = /* @__PURE__ */ operator<(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]) => void>("aten::_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()", ["generated"], false);
+export function _foreach_addcmul__ScalarList(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__ScalarList_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__ScalarList_op.maskHi;
+  return _foreach_addcmul__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
+}
+
+export const _foreach_maximum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_maximum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum__List_op.maskHi;
+  return _foreach_maximum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_minimum__List_op = /* @__PURE__ */ operator<(self: readonly Tensor[], other: readonly Tensor[]) => void>("aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
+export function _foreach_minimum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
+  return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const absolute__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
+export function absolute_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & absolute__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & absolute__op.maskHi;
+  return absolute__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const absolute_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const absolute_out = /* @__PURE__ */ stubOf(absolute_out_op);
+
+export const negative__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::negative_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function negative_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & negative__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & negative__op.maskHi;
+  return negative__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const negative_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const negative_out = /* @__PURE__ */ stubOf(negative_out_op);
+
+export const arcsin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arcsin_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arcsin_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arcsin__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arcsin__op.maskHi;
+  return arcsin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arcsin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arcsin_out = /* @__PURE__ */ stubOf(arcsin_out_op);
+
+export const arccos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arccos_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arccos_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arccos__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arccos__op.maskHi;
+  return arccos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arccos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arccos_out = /* @__PURE__ */ stubOf(arccos_out_op);
+
+export const arctan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arctan_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arctan_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arctan__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arctan__op.maskHi;
+  return arctan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arctan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arctan_out = /* @__PURE__ */ stubOf(arctan_out_op);
+
+export const arcsinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arcsinh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arcsinh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arcsinh__op.maskHi;
+  return arcsinh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arcsinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arcsinh_out = /* @__PURE__ */ stubOf(arcsinh_out_op);
+
+export const arccosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arccosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arccosh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arccosh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arccosh__op.maskHi;
+  return arccosh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arccosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arccosh_out = /* @__PURE__ */ stubOf(arccosh_out_op);
+
+export const arctanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::arctanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function arctanh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & arctanh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & arctanh__op.maskHi;
+  return arctanh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const arctanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const arctanh_out = /* @__PURE__ */ stubOf(arctanh_out_op);
+
+export const fix__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::fix_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function fix_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fix__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fix__op.maskHi;
+  return fix__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const fix_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fix_out = /* @__PURE__ */ stubOf(fix_out_op);
+
+export const subtract__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function subtract__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & subtract__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & subtract__Tensor_op.maskHi;
+  return subtract__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const subtract_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const subtract_out = /* @__PURE__ */ stubOf(subtract_out_op);
+
+export const subtract__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function subtract__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & subtract__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & subtract__Scalar_op.maskHi;
+  return subtract__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const multiply__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function multiply__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & multiply__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & multiply__Tensor_op.maskHi;
+  return multiply__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const multiply_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const multiply_out = /* @__PURE__ */ stubOf(multiply_out_op);
+
+export const multiply__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function multiply__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & multiply__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & multiply__Scalar_op.maskHi;
+  return multiply__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function divide__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide__Tensor_op.maskHi;
+  return divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const divide_out = /* @__PURE__ */ stubOf(divide_out_op);
+
+export const divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function divide__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & divide__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & divide__Scalar_op.maskHi;
+  return divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const divide__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export function divide__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide__Tensor_mode_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide__Tensor_mode_op.maskHi;
+  return divide__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
+}
+
+export const divide_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const divide_out_mode = /* @__PURE__ */ stubOf(divide_out_mode_op);
+
+export const divide__Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export function divide__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & divide__Scalar_mode_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & divide__Scalar_mode_op.maskHi;
+  return divide__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
+}
+
+export const true_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function true_divide__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & true_divide__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & true_divide__Tensor_op.maskHi;
+  return true_divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const true_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const true_divide_out = /* @__PURE__ */ stubOf(true_divide_out_op);
+
+export const true_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function true_divide__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & true_divide__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & true_divide__Scalar_op.maskHi;
+  return true_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const arctan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function arctan2_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & arctan2__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & arctan2__op.maskHi;
+  return arctan2__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const arctan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const arctan2_out = /* @__PURE__ */ stubOf(arctan2_out_op);
+
+export const not_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function not_equal__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & not_equal__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & not_equal__Tensor_op.maskHi;
+  return not_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const not_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const not_equal_Tensor_out = /* @__PURE__ */ stubOf(not_equal_Tensor_out_op);
+
+export const not_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function not_equal__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & not_equal__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & not_equal__Scalar_op.maskHi;
+  return not_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const not_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const not_equal_Scalar_out = /* @__PURE__ */ stubOf(not_equal_Scalar_out_op);
+
+export const less__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function less__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & less__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & less__Tensor_op.maskHi;
+  return less__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const less_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const less_Tensor_out = /* @__PURE__ */ stubOf(less_Tensor_out_op);
+
+export const less__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function less__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & less__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & less__Scalar_op.maskHi;
+  return less__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const less_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const less_Scalar_out = /* @__PURE__ */ stubOf(less_Scalar_out_op);
+
+export const less_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function less_equal__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & less_equal__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & less_equal__Tensor_op.maskHi;
+  return less_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const less_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const less_equal_Tensor_out = /* @__PURE__ */ stubOf(less_equal_Tensor_out_op);
+
+export const less_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function less_equal__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & less_equal__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & less_equal__Scalar_op.maskHi;
+  return less_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const less_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const less_equal_Scalar_out = /* @__PURE__ */ stubOf(less_equal_Scalar_out_op);
+
+export const greater__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function greater__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & greater__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & greater__Tensor_op.maskHi;
+  return greater__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const greater_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const greater_Tensor_out = /* @__PURE__ */ stubOf(greater_Tensor_out_op);
+
+export const greater__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function greater__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & greater__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & greater__Scalar_op.maskHi;
+  return greater__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const greater_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const greater_Scalar_out = /* @__PURE__ */ stubOf(greater_Scalar_out_op);
+
+export const greater_equal__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function greater_equal__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & greater_equal__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & greater_equal__Tensor_op.maskHi;
+  return greater_equal__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const greater_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const greater_equal_Tensor_out = /* @__PURE__ */ stubOf(greater_equal_Tensor_out_op);
+
+export const greater_equal__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function greater_equal__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & greater_equal__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & greater_equal__Scalar_op.maskHi;
+  return greater_equal__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const greater_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const greater_equal_Scalar_out = /* @__PURE__ */ stubOf(greater_equal_Scalar_out_op);
+
+export const __iand___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function __iand___Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __iand___Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __iand___Tensor_op.maskHi;
+  return __iand___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __iand___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function __iand___Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & __iand___Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & __iand___Scalar_op.maskHi;
+  return __iand___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ior___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function __ior___Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ior___Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ior___Tensor_op.maskHi;
+  return __ior___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ior___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function __ior___Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ior___Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ior___Scalar_op.maskHi;
+  return __ior___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ixor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function __ixor___Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ixor___Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ixor___Tensor_op.maskHi;
+  return __ixor___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ixor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function __ixor___Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ixor___Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ixor___Scalar_op.maskHi;
+  return __ixor___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ilshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function __ilshift___Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ilshift___Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ilshift___Tensor_op.maskHi;
+  return __ilshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __ilshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function __ilshift___Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & __ilshift___Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & __ilshift___Scalar_op.maskHi;
+  return __ilshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __irshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
+export function __irshift___Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __irshift___Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __irshift___Tensor_op.maskHi;
+  return __irshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const __irshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
+export function __irshift___Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & __irshift___Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & __irshift___Scalar_op.maskHi;
+  return __irshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const clip__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)", ["generated"]);
+export function clip_(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & clip__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & clip__op.maskHi;
+  return clip__op.table[slot(lo, hi)]!(self, min, max, lo, hi);
+}
+
+export const clip_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clip_out = /* @__PURE__ */ stubOf(clip_out_op);
+
+export const clip__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null) => Tensor>("aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)", ["generated"]);
+export function clip__Tensor(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
+  const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | local.includedLo) & local.keepLo & clip__Tensor_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | local.includedHi) & local.keepHi & clip__Tensor_op.maskHi;
+  return clip__Tensor_op.table[slot(lo, hi)]!(self, min, max, lo, hi);
+}
+
+export const clip_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clip_Tensor_out = /* @__PURE__ */ stubOf(clip_Tensor_out_op);
+
+export const special_erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_erf_out = /* @__PURE__ */ stubOf(special_erf_out_op);
+
+export const special_erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_erfc_out = /* @__PURE__ */ stubOf(special_erfc_out_op);
+
+export const special_erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_erfinv_out = /* @__PURE__ */ stubOf(special_erfinv_out_op);
+
+export const special_exp2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_exp2_out = /* @__PURE__ */ stubOf(special_exp2_out_op);
+
+export const special_expit_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_expit_out = /* @__PURE__ */ stubOf(special_expit_out_op);
+
+export const special_expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_expm1_out = /* @__PURE__ */ stubOf(special_expm1_out_op);
+
+export const special_log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_log1p_out = /* @__PURE__ */ stubOf(special_log1p_out_op);
+
+export const special_digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_digamma_out = /* @__PURE__ */ stubOf(special_digamma_out_op);
+
+export const special_psi_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_psi_out = /* @__PURE__ */ stubOf(special_psi_out_op);
+
+export const special_gammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_gammaln_out = /* @__PURE__ */ stubOf(special_gammaln_out_op);
+
+export const special_logit_out_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_logit_out = /* @__PURE__ */ stubOf(special_logit_out_op);
+
+export const special_round_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_round_out = /* @__PURE__ */ stubOf(special_round_out_op);
+
+export const special_sinc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_sinc_out = /* @__PURE__ */ stubOf(special_sinc_out_op);
+
+export const special_polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_polygamma_out = /* @__PURE__ */ stubOf(special_polygamma_out_op);
+
+export const special_xlogy_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlogy_out = /* @__PURE__ */ stubOf(special_xlogy_out_op);
+
+export const special_xlogy_self_scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlogy_self_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_self_scalar_out_op);
+
+export const special_xlogy_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlogy_other_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_other_scalar_out_op);
+
+export const special_i0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_i0_out = /* @__PURE__ */ stubOf(special_i0_out_op);
+
+export const special_gammainc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_gammainc_out = /* @__PURE__ */ stubOf(special_gammainc_out_op);
+
+export const special_gammaincc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_gammaincc_out = /* @__PURE__ */ stubOf(special_gammaincc_out_op);
+
+export const concat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const concat_out = /* @__PURE__ */ stubOf(concat_out_op);
+
+export const row_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const row_stack_out = /* @__PURE__ */ stubOf(row_stack_out_op);
+
+export const concatenate_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const concatenate_out = /* @__PURE__ */ stubOf(concatenate_out_op);
+
+export const special_multigammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, out: Tensor) => Tensor>("aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_multigammaln_out = /* @__PURE__ */ stubOf(special_multigammaln_out_op);
+
+export const max_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const max_out = /* @__PURE__ */ stubOf(max_out_op);
+
+export const min_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const min_out = /* @__PURE__ */ stubOf(min_out_op);
+
+export const special_logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_logsumexp_out = /* @__PURE__ */ stubOf(special_logsumexp_out_op);
+
+export const ger_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ger_out = /* @__PURE__ */ stubOf(ger_out_op);
+
+export const slogdet_out_op = /* @__PURE__ */ operator<(self: Tensor, sign: Tensor, logabsdet: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)", ["generated"]);
+export const slogdet_out = /* @__PURE__ */ stubOf(slogdet_out_op);
+
+export const inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const inverse_out = /* @__PURE__ */ stubOf(inverse_out_op);
+
+export const matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const matrix_power_out = /* @__PURE__ */ stubOf(matrix_power_out_op);
+
+export const linalg_matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matmul_out = /* @__PURE__ */ stubOf(linalg_matmul_out_op);
+
+export const orgqr_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, out: Tensor) => Tensor>("aten::orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const orgqr_out = /* @__PURE__ */ stubOf(orgqr_out_op);

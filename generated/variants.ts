@@ -136,7 +136,6 @@ import {
   geometric,
   geometric_,
   geqrf,
-  ger,
   glu,
   glu_backward,
   grid_sampler_2d,
@@ -157,7 +156,6 @@ import {
   index_fill_int_Tensor,
   index_put,
   inner,
-  inverse as operators_inverse,
   kaiser_window,
   kaiser_window_beta,
   kaiser_window_periodic,
@@ -180,7 +178,6 @@ import {
   linalg_lu_factor,
   linalg_lu_factor_ex,
   linalg_lu_solve,
-  linalg_matmul,
   linalg_matrix_exp,
   linalg_matrix_norm,
   linalg_matrix_norm_str_ord,
@@ -215,7 +212,6 @@ import {
   masked_fill_Tensor,
   masked_scatter,
   matmul,
-  matrix_power,
   max_pool2d_with_indices_backward,
   max_pool3d_with_indices_backward,
   max_unpool2d,
@@ -289,7 +285,6 @@ import {
   set_source_Tensor,
   slice_backward,
   slice_scatter,
-  slogdet,
   smooth_l1_loss,
   smooth_l1_loss_backward,
   soft_margin_loss,
@@ -1100,11 +1095,6 @@ export function outer_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Te
   return writeCast([out], [outer(self, vec2)])[0];
 }
 
-export function ger_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("ger.out", self, vec2, out);
-  return writeCast([out], [ger(self, vec2)])[0];
-}
-
 export function inner_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return writeCast([out], [inner(self, other)])[0];
 }
@@ -1211,11 +1201,6 @@ export function linalg_slogdet_out_generated(A: Tensor, sign: Tensor, logabsdet:
   return writeExact([sign, logabsdet], linalg_slogdet(A));
 }
 
-export function slogdet_out_generated(self: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
-  refuseOutGradient("slogdet.out", self, sign, logabsdet);
-  return writeExact([sign, logabsdet], slogdet(self));
-}
-
 export function _linalg_solve_ex_result_generated(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, result: Tensor, LU: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
   return writeExact([result, LU, pivots, info], _linalg_solve_ex(A, B, left, checkErrors));
 }
@@ -1237,11 +1222,6 @@ export function linalg_inv_ex_inverse_generated(A: Tensor, checkErrors: boolean,
 export function linalg_inv_out_generated(A: Tensor, out: Tensor): Tensor {
   refuseOutGradient("linalg_inv.out", A, out);
   return writeExact([out], [linalg_inv(A)])[0];
-}
-
-export function inverse_out_generated(self: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("inverse.out", self, out);
-  return writeExact([out], [operators_inverse(self)])[0];
 }
 
 export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor): Tensor {
@@ -1324,16 +1304,6 @@ export function linalg_matrix_rank_atol_rtol_float_out_generated(self: Tensor, a
 export function linalg_matrix_power_out_generated(self: Tensor, n: number, out: Tensor): Tensor {
   refuseOutGradient("linalg_matrix_power.out", self, out);
   return writeExact([out], [linalg_matrix_power(self, n)])[0];
-}
-
-export function matrix_power_out_generated(self: Tensor, n: number, out: Tensor): Tensor {
-  refuseOutGradient("matrix_power.out", self, out);
-  return writeExact([out], [matrix_power(self, n)])[0];
-}
-
-export function linalg_matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matmul.out", self, other, out);
-  return writeExact([out], [linalg_matmul(self, other)])[0];
 }
 
 export function linalg_vecdot_out_generated(x: Tensor, y: Tensor, dim: number, out: Tensor): Tensor {

@@ -1,5 +1,6 @@
 // Kernels that are calls of other operators: `= norm.Scalar(self, 2)` parsed, resolved and checked against both schemas.
 
+import { dtypes } from "../../runtime/core/dtype.js";
 import { parseArgument, SchemaError } from "../../runtime/schema/parse.js";
 import { printType } from "../../runtime/schema/print.js";
 import type { Argument, Type } from "../../runtime/schema/types.js";
@@ -295,6 +296,10 @@ class CallReader {
     const text = this.#text.slice(start, end).trimEnd();
     if (text === "") throw this.#unexpected("a value");
     this.#at = start + text.length;
+    const dtype = dtypes.find(({ name }) => name === text);
+    if (dtype !== undefined && isBase(arg.type, "ScalarType")) {
+      return { kind: "constant", argument: { ...arg, default: { kind: "name", value: text, text } } };
+    }
     try {
       return { kind: "constant", argument: parseArgument(`${printType(arg.type)} value=${text}`) };
     } catch (error) {
@@ -377,6 +382,11 @@ function endOfItem(text: string, start: number): number {
     } else if (c === "," && depth === 0) return i;
   }
   return text.length;
+}
+
+function isBase(type: Type, name: string): boolean {
+  const plain = type.kind === "optional" ? type.element : type;
+  return plain.kind === "base" && plain.name === name;
 }
 
 /** Whether a value of one type is one of another, without being converted. */

@@ -323,7 +323,7 @@ function extend(
       ? toInplace(functional.func, name)
       : name.overload === ""
         ? null
-        : toOut(functional.func, name, functional.out !== null);
+        : toOut(functional.func, name, functional.out !== null || functional.aliasOf !== null);
     if (schema !== null && target !== null && !target.has(schema.kind)) {
       refused.add(name.full);
       const kind = schema.kind === "out" ? "out" : "in-place";

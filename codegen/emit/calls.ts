@@ -3,8 +3,8 @@
 import { defaultLiteral } from "../api/defaults.js";
 import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
-import { parameterNames, parameters, returns, stub } from "../api/stub.js";
-import { isTensorLike } from "../api/types.js";
+import { parameterNames, returns, stub } from "../api/stub.js";
+import { isTensorLike, valueType } from "../api/types.js";
 import { MemoOf } from "../memo.js";
 import { type CallValue, calledOperators, type KernelCall, type OperatorCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
@@ -48,10 +48,11 @@ export function emitCalls({ functions, registry, keys, sources }: EmitContext): 
   return { files: [{ path, from: [sources.functions], charter, body, declares: [...bodies.keys()] }], kernels };
 }
 
-/** Whether a call passes on the operator's arguments as they are. */
+/** Whether the called operator's stub can be the kernel: it gets the arguments as they are. Stubs of out forms take the key words for arguments. */
 function handsOn({ func }: NativeFunction, { call, lists }: KernelCall): boolean {
   return (
     lists === null &&
+    call.target.func.kind !== "out" &&
     call.result === null &&
     call.values.length === func.arguments.length &&
     call.values.every((value, i) => value.kind === "argument" && value.index === i)
@@ -63,11 +64,34 @@ const made = new MemoOf<Kernel, Code>();
 function kernelOf(f: NativeFunction, name: string, kernel: Kernel, called: KernelCall): Code {
   return made.get(kernel, name, [f.func, ...calledOperators(called.call)], () =>
     kept(code`
-      export function ${name}(${parameters(f)}): ${returns(f)} {
+      export function ${name}(${parametersOf(f, called)}): ${returns(f)} {
         ${called.lists === null ? once(f, called.call) : forEach(f, called.call, called.lists)}
       }
     `),
   );
+}
+
+/** The parameters; those that the call leaves out begin with `_`. */
+function parametersOf({ func }: NativeFunction, { call, lists }: KernelCall): Code {
+  const used = new Set([...(lists ?? []), ...call.values.flatMap((value) => argumentsIn(value))]);
+  const names = parameterNames(func.arguments);
+  return join(
+    func.arguments.map(({ type }, i) => code`${used.has(i) ? names[i]! : `_${names[i]!}`}: ${valueType(type)}`),
+    ", ",
+  );
+}
+
+function argumentsIn(value: CallValue): readonly number[] {
+  switch (value.kind) {
+    case "argument":
+      return [value.index];
+    case "constant":
+      return [];
+    case "list":
+      return value.items.flatMap((item) => argumentsIn(item));
+    case "call":
+      return value.call.values.flatMap((item) => argumentsIn(item));
+  }
 }
 
 function once(f: NativeFunction, call: OperatorCall): Code {

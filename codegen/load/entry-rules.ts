@@ -192,8 +192,9 @@ const rules: readonly Rule[] = [
   },
   {
     field: "out",
-    broken: (fn) => fn.out !== null && (fn.structured || fn.structuredDelegate !== null || fn.pointwise !== null),
-    message: "`out` is for forms that copy; those of structured and pointwise entries write into the output",
+    broken: (fn) =>
+      fn.out !== null && (structuredForm(fn) || [fn.pointwise, fn.aliasOf, fn.foreach].some((x) => x !== null)),
+    message: "`out` is for forms that copy; this entry's forms are made otherwise",
     hint: "delete this line",
   },
   {

@@ -19,8 +19,6 @@ import {
   copy__explicit,
   detach__explicit,
   detach_explicit,
-  fill_Scalar_explicit,
-  fill_Tensor_explicit,
   fill__Tensor_explicit,
   is_same_size_explicit,
   lift_fresh_explicit,
@@ -34,7 +32,6 @@ import {
   conv_tbc_explicit,
 } from "../../runtime/kernels/composite/convolution-tbc.js";
 import {
-  mvlgamma__explicit,
   mvlgamma_explicit,
   mvlgamma_out_explicit,
 } from "../../runtime/kernels/composite/covariance.js";
@@ -58,14 +55,12 @@ import {
 } from "../../runtime/kernels/composite/embedded-slices.js";
 import {
   arange_explicit,
-  arange_out_explicit,
   arange_start_explicit,
   arange_start_step_explicit,
   empty_like_explicit,
   eye_explicit,
   eye_m_explicit,
   eye_m_out_explicit,
-  eye_out_explicit,
   full_explicit,
   full_like_explicit,
   full_out_explicit,
@@ -80,7 +75,6 @@ import {
   ones_like_explicit,
   ones_out_explicit,
   range_explicit,
-  range_out__explicit,
   range_step_explicit,
   scalar_tensor_explicit,
   zeros_explicit,
@@ -91,9 +85,6 @@ import {
   _fft_c2r_explicit,
 } from "../../runtime/kernels/composite/fourier.js";
 import {
-  _stack_out_explicit,
-} from "../../runtime/kernels/composite/fused.js";
-import {
   affine_grid_generator_explicit,
 } from "../../runtime/kernels/composite/grid-sampler.js";
 import {
@@ -102,15 +93,10 @@ import {
   diagonal_backward_explicit,
   embedding_explicit,
   index_fill__int_Tensor_explicit,
-  index_fill_int_Scalar_explicit,
-  index_fill_int_Tensor_explicit,
-  index_put__explicit,
-  index_put_explicit,
   masked_fill_Scalar_explicit,
   masked_fill_Tensor_explicit,
   masked_fill__Tensor_explicit,
   masked_scatter_explicit,
-  put_explicit,
   select_backward_explicit,
   slice_backward_explicit,
   trace_explicit,
@@ -125,7 +111,6 @@ import {
 } from "../../runtime/kernels/composite/joining.js";
 import {
   addbmm__explicit,
-  addr__explicit,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
   cholesky_solve_explicit,
@@ -150,7 +135,6 @@ import {
   addbmm_explicit,
   addr_explicit,
   mv_explicit,
-  vdot_explicit,
 } from "../../runtime/kernels/composite/matmul.js";
 import {
   _pack_padded_sequence_explicit,
@@ -166,15 +150,12 @@ import {
   clamp__Tensor_explicit,
   log_sigmoid_forward_explicit,
   log_sigmoid_forward_output_explicit,
-  polygamma__explicit,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
   conj_physical__explicit,
   conj_physical_out_explicit,
 } from "../../runtime/kernels/composite/properties.js";
 import {
-  bernoulli_explicit,
-  native_dropout_backward_explicit,
   native_dropout_explicit,
   normal_Tensor_Tensor_explicit,
   normal_Tensor_Tensor_out_explicit,
@@ -187,13 +168,10 @@ import {
   rand_explicit,
   rand_generator_explicit,
   rand_generator_out_explicit,
-  rand_like_explicit,
   rand_out_explicit,
   randint_explicit,
   randint_generator_explicit,
   randint_generator_out_explicit,
-  randint_like_explicit,
-  randint_like_low_dtype_explicit,
   randint_low_explicit,
   randint_low_generator_explicit,
   randint_low_generator_out_explicit,
@@ -202,34 +180,23 @@ import {
   randn_explicit,
   randn_generator_explicit,
   randn_generator_out_explicit,
-  randn_like_explicit,
   randn_out_explicit,
   randperm_explicit,
   randperm_generator_explicit,
-  randperm_out_explicit,
 } from "../../runtime/kernels/composite/random.js";
 import {
   allclose_explicit,
-  dist_explicit,
   logsumexp_explicit,
   max_explicit,
-  mean_explicit,
   min_explicit,
-  norm_ScalarOpt_dtype_explicit,
-  norm_Scalar_explicit,
-  prod_explicit,
-  sum_explicit,
 } from "../../runtime/kernels/composite/reductions.js";
 import {
   pixel_shuffle_explicit,
   pixel_unshuffle_explicit,
 } from "../../runtime/kernels/composite/shuffle.js";
 import {
-  argsort_stable_explicit,
   bucketize_Scalar_explicit,
   searchsorted_Scalar_explicit,
-  sort_explicit,
-  sort_values_explicit,
 } from "../../runtime/kernels/composite/sort.js";
 import {
   split_Tensor_explicit,
@@ -263,27 +230,10 @@ import {
   upsample_trilinear3d_vec_explicit,
 } from "../../runtime/kernels/composite/upsample.js";
 import {
-  _reshape_alias_copy_explicit,
-  alias_copy_explicit,
-  as_strided_copy_explicit,
-  diagonal_copy_explicit,
   lift_explicit,
-  lift_fresh_copy_explicit,
-  permute_copy_explicit,
-  select_copy_int_explicit,
-  slice_copy_Tensor_explicit,
   split_copy_Tensor_explicit,
   split_with_sizes_copy_explicit,
-  squeeze_copy_dim_explicit,
-  squeeze_copy_explicit,
-  t_copy_explicit,
-  transpose_copy_int_explicit,
   unbind_copy_int_explicit,
-  unfold_copy_explicit,
-  unsafe_split_Tensor_explicit,
-  unsafe_split_with_sizes_explicit,
-  unsqueeze_copy_explicit,
-  view_copy_dtype_explicit,
   view_copy_explicit,
 } from "../../runtime/kernels/composite/view-copies.js";
 import {
@@ -333,6 +283,53 @@ import {
 import {
   _linalg_check_errors_explicit,
 } from "../../runtime/kernels/cpu/linalg.js";
+import {
+  _reshape_alias_copy_call,
+  _stack_out_call,
+  addr__call,
+  alias_copy_call,
+  arange_out_call,
+  argsort_stable_call,
+  as_strided_copy_call,
+  bernoulli_call,
+  diagonal_copy_call,
+  dist_call,
+  eye_out_call,
+  fill_Scalar_call,
+  fill_Tensor_call,
+  index_fill_int_Scalar_call,
+  index_fill_int_Tensor_call,
+  index_put__call,
+  index_put_call,
+  lift_fresh_copy_call,
+  mean_call,
+  mvlgamma__call,
+  native_dropout_backward_call,
+  norm_ScalarOpt_dtype_call,
+  norm_Scalar_call,
+  permute_copy_call,
+  polygamma__call,
+  prod_call,
+  put_call,
+  rand_like_call,
+  randint_like_call,
+  randint_like_low_dtype_call,
+  randn_like_call,
+  randperm_out_call,
+  range_out__call,
+  select_copy_int_call,
+  slice_copy_Tensor_call,
+  sort_call,
+  sort_values_call,
+  squeeze_copy_call,
+  squeeze_copy_dim_call,
+  sum_call,
+  t_copy_call,
+  transpose_copy_int_call,
+  unfold_copy_call,
+  unsqueeze_copy_call,
+  view_copy_dtype_call,
+} from "../calls.js";
 import {
   _add_relu_out_op,
   _addmm_activation_out_op,
@@ -485,6 +482,7 @@ import {
   diagonal_scatter_out_op,
   dist_op,
   dist_out_op,
+  dot,
   dot_out_op,
   embedding_op,
   embedding_out_op,
@@ -756,8 +754,10 @@ import {
   softmax_int_out_op,
   sort_op,
   sort_values_op,
+  split_Tensor,
   split_Tensor_op,
   split_copy_Tensor_op,
+  split_with_sizes,
   split_with_sizes_copy_op,
   split_with_sizes_op,
   squeeze__dim_op,
@@ -1091,7 +1091,7 @@ import {
 
 const m = kernelsFor("CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
 
-m(polygamma__op, polygamma__explicit);
+m(polygamma__op, polygamma__call);
 m(clamp_Tensor_op, clamp_Tensor_explicit);
 m(clamp__Tensor_op, clamp__Tensor_explicit);
 m(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
@@ -1117,12 +1117,12 @@ m(full_like_op, full_like_explicit);
 m(arange_op, arange_explicit);
 m(arange_start_op, arange_start_explicit);
 m(arange_start_step_op, arange_start_step_explicit);
-m(arange_out_op, arange_out_explicit);
+m(arange_out_op, arange_out_call);
 m(linspace_op, linspace_explicit);
 m(logspace_op, logspace_explicit);
 m(eye_op, eye_explicit);
 m(eye_m_op, eye_m_explicit);
-m(eye_out_op, eye_out_explicit);
+m(eye_out_op, eye_out_call);
 m(eye_m_out_op, eye_m_out_explicit);
 m(scalar_tensor_op, scalar_tensor_explicit);
 m(hann_window_op, hann_window_explicit);
@@ -1140,17 +1140,17 @@ m(kaiser_window_periodic_op, kaiser_window_periodic_explicit);
 m(kaiser_window_beta_op, kaiser_window_beta_explicit);
 m(range_step_op, range_step_explicit);
 m(range_op, range_explicit);
-m(range_out__op, range_out__explicit);
+m(range_out__op, range_out__call);
 m(rand_op, rand_explicit);
 m(rand_generator_op, rand_generator_explicit);
 m(rand_out_op, rand_out_explicit);
 m(rand_generator_out_op, rand_generator_out_explicit);
-m(rand_like_op, rand_like_explicit);
+m(rand_like_op, rand_like_call);
 m(randn_op, randn_explicit);
 m(randn_generator_op, randn_generator_explicit);
 m(randn_out_op, randn_out_explicit);
 m(randn_generator_out_op, randn_generator_out_explicit);
-m(randn_like_op, randn_like_explicit);
+m(randn_like_op, randn_like_call);
 m(randint_op, randint_explicit);
 m(randint_generator_op, randint_generator_explicit);
 m(randint_low_op, randint_low_explicit);
@@ -1159,12 +1159,12 @@ m(randint_out_op, randint_out_explicit);
 m(randint_generator_out_op, randint_generator_out_explicit);
 m(randint_low_out_op, randint_low_out_explicit);
 m(randint_low_generator_out_op, randint_low_generator_out_explicit);
-m(randint_like_op, randint_like_explicit);
-m(randint_like_low_dtype_op, randint_like_low_dtype_explicit);
+m(randint_like_op, randint_like_call);
+m(randint_like_low_dtype_op, randint_like_low_dtype_call);
 m(randperm_op, randperm_explicit);
 m(randperm_generator_op, randperm_generator_explicit);
-m(randperm_out_op, randperm_out_explicit);
-m(bernoulli_op, bernoulli_explicit);
+m(randperm_out_op, randperm_out_call);
+m(bernoulli_op, bernoulli_call);
 m(normal_Tensor_float_out_op, normal_Tensor_float_out_explicit);
 m(normal_Tensor_float_op, normal_Tensor_float_explicit);
 m(normal_float_Tensor_out_op, normal_float_Tensor_out_explicit);
@@ -1174,11 +1174,11 @@ m(normal_Tensor_Tensor_op, normal_Tensor_Tensor_explicit);
 m(normal_float_float_op, normal_float_float_explicit);
 m(normal_float_float_out_op, normal_float_float_out_explicit);
 m(native_dropout_op, native_dropout_explicit);
-m(native_dropout_backward_op, native_dropout_backward_explicit);
+m(native_dropout_backward_op, native_dropout_backward_call);
 m(_to_copy_op, _to_copy_explicit);
 m(copy__op, copy__explicit);
-m(fill_Scalar_op, fill_Scalar_explicit);
-m(fill_Tensor_op, fill_Tensor_explicit);
+m(fill_Scalar_op, fill_Scalar_call);
+m(fill_Tensor_op, fill_Tensor_call);
 m(fill__Tensor_op, fill__Tensor_explicit);
 m(clone_op, clone_explicit);
 m(detach_op, detach_explicit);
@@ -1231,32 +1231,32 @@ m(diag_op, diag_explicit);
 m(diag_embed_op, diag_embed_explicit);
 m(rot90_op, rot90_explicit);
 m(expand_copy_op, expand_copy_explicit);
-m(alias_copy_op, alias_copy_explicit);
-m(as_strided_copy_op, as_strided_copy_explicit);
-m(diagonal_copy_op, diagonal_copy_explicit);
-m(permute_copy_op, permute_copy_explicit);
-m(_reshape_alias_copy_op, _reshape_alias_copy_explicit);
-m(select_copy_int_op, select_copy_int_explicit);
-m(slice_copy_Tensor_op, slice_copy_Tensor_explicit);
+m(alias_copy_op, alias_copy_call);
+m(as_strided_copy_op, as_strided_copy_call);
+m(diagonal_copy_op, diagonal_copy_call);
+m(permute_copy_op, permute_copy_call);
+m(_reshape_alias_copy_op, _reshape_alias_copy_call);
+m(select_copy_int_op, select_copy_int_call);
+m(slice_copy_Tensor_op, slice_copy_Tensor_call);
 m(split_copy_Tensor_op, split_copy_Tensor_explicit);
 m(split_with_sizes_copy_op, split_with_sizes_copy_explicit);
-m(squeeze_copy_op, squeeze_copy_explicit);
-m(squeeze_copy_dim_op, squeeze_copy_dim_explicit);
-m(t_copy_op, t_copy_explicit);
-m(transpose_copy_int_op, transpose_copy_int_explicit);
+m(squeeze_copy_op, squeeze_copy_call);
+m(squeeze_copy_dim_op, squeeze_copy_dim_call);
+m(t_copy_op, t_copy_call);
+m(transpose_copy_int_op, transpose_copy_int_call);
 m(unbind_copy_int_op, unbind_copy_int_explicit);
-m(unfold_copy_op, unfold_copy_explicit);
-m(unsqueeze_copy_op, unsqueeze_copy_explicit);
+m(unfold_copy_op, unfold_copy_call);
+m(unsqueeze_copy_op, unsqueeze_copy_call);
 m(view_copy_op, view_copy_explicit);
-m(view_copy_dtype_op, view_copy_dtype_explicit);
-m(lift_fresh_copy_op, lift_fresh_copy_explicit);
+m(view_copy_dtype_op, view_copy_dtype_call);
+m(lift_fresh_copy_op, lift_fresh_copy_call);
 m(lift_op, lift_explicit);
-m(unsafe_split_Tensor_op, unsafe_split_Tensor_explicit);
-m(unsafe_split_with_sizes_op, unsafe_split_with_sizes_explicit);
-m(index_put_op, index_put_explicit);
-m(index_put__op, index_put__explicit);
-m(index_fill_int_Scalar_op, index_fill_int_Scalar_explicit);
-m(index_fill_int_Tensor_op, index_fill_int_Tensor_explicit);
+m(unsafe_split_Tensor_op, split_Tensor);
+m(unsafe_split_with_sizes_op, split_with_sizes);
+m(index_put_op, index_put_call);
+m(index_put__op, index_put__call);
+m(index_fill_int_Scalar_op, index_fill_int_Scalar_call);
+m(index_fill_int_Tensor_op, index_fill_int_Tensor_call);
 m(index_fill__int_Tensor_op, index_fill__int_Tensor_explicit);
 m(masked_fill_Scalar_op, masked_fill_Scalar_explicit);
 m(masked_fill_Tensor_op, masked_fill_Tensor_explicit);
@@ -1267,7 +1267,7 @@ m(stack_out_op, stack_out_explicit);
 m(roll_op, roll_explicit);
 m(repeat_op, repeat_explicit);
 m(embedding_op, embedding_explicit);
-m(put_op, put_explicit);
+m(put_op, put_call);
 m(bucketize_Scalar_op, bucketize_Scalar_explicit);
 m(searchsorted_Scalar_op, searchsorted_Scalar_explicit);
 m(trace_op, trace_explicit);
@@ -1275,27 +1275,27 @@ m(count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_explicit);
 m(count_nonzero_op, count_nonzero_explicit);
 m(block_diag_op, block_diag_explicit);
 m(constant_pad_nd_op, constant_pad_nd_explicit);
-m(_stack_out_op, _stack_out_explicit);
-m(sort_values_op, sort_values_explicit);
-m(sort_op, sort_explicit);
-m(argsort_stable_op, argsort_stable_explicit);
+m(_stack_out_op, _stack_out_call);
+m(sort_values_op, sort_values_call);
+m(sort_op, sort_call);
+m(argsort_stable_op, argsort_stable_call);
 m(mvlgamma_op, mvlgamma_explicit);
-m(mvlgamma__op, mvlgamma__explicit);
+m(mvlgamma__op, mvlgamma__call);
 m(mvlgamma_out_op, mvlgamma_out_explicit);
-m(sum_op, sum_explicit);
-m(mean_op, mean_explicit);
-m(prod_op, prod_explicit);
+m(sum_op, sum_call);
+m(mean_op, mean_call);
+m(prod_op, prod_call);
 m(max_op, max_explicit);
 m(min_op, min_explicit);
 m(logsumexp_op, logsumexp_explicit);
-m(norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_explicit);
-m(norm_Scalar_op, norm_Scalar_explicit);
-m(dist_op, dist_explicit);
+m(norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_call);
+m(norm_Scalar_op, norm_Scalar_call);
+m(dist_op, dist_call);
 m(allclose_op, allclose_explicit);
 m(addbmm_op, addbmm_explicit);
 m(mv_op, mv_explicit);
 m(addr_op, addr_explicit);
-m(vdot_op, vdot_explicit);
+m(vdot_op, dot);
 m(_trilinear_op, _trilinear_explicit);
 m(linalg_cross_op, linalg_cross_explicit);
 m(_euclidean_dist_op, _euclidean_dist_explicit);
@@ -1304,7 +1304,7 @@ m(triangular_solve_X_op, triangular_solve_X_generated);
 m(linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_explicit);
 m(linalg_lstsq_op, linalg_lstsq_explicit);
 m(_fft_c2r_op, _fft_c2r_explicit);
-m(addr__op, addr__explicit);
+m(addr__op, addr__call);
 m(addbmm__op, addbmm__explicit);
 m(_linalg_check_errors_op, _linalg_check_errors_explicit);
 m(symeig_op, symeig_explicit);

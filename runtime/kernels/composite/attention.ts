@@ -1,7 +1,6 @@
 // Scaled dot product attention, and single steps of recurrent networks, written in operators.
 
 import {
-  _scaled_dot_product_attention_math,
   add__Tensor,
   dropout,
   linear,
@@ -56,18 +55,6 @@ export function _scaled_dot_product_attention_math_composite(
   let weights = softmax_int(scores, -1, null);
   if (dropoutP > 0) weights = dropout(weights, dropoutP, true);
   return [matmul(weights, value), weights];
-}
-
-export function _scaled_dot_product_attention_composite(
-  query: Tensor,
-  key: Tensor,
-  value: Tensor,
-  attnMask: Tensor | null,
-  dropoutP: number,
-  needAttnWeights: boolean,
-  isCausal: boolean,
-): readonly [Tensor, Tensor] {
-  return _scaled_dot_product_attention_math(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal);
 }
 
 function checkCell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, gates: number): void {

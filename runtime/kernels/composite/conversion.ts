@@ -9,7 +9,6 @@ import {
   empty_strided,
   expand,
   fill__Scalar,
-  fill__Tensor,
   resize_,
 } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
@@ -200,14 +199,6 @@ export function item_composite(self: Tensor): Scalar {
 
 export function is_same_size_explicit(self: Tensor, other: Tensor): boolean {
   return sameShape(self.shape, other.shape);
-}
-
-export function fill_Scalar_explicit(self: Tensor, value: Scalar): Tensor {
-  return fill__Scalar(empty_like(self, null, null, null, null, null), value);
-}
-
-export function fill_Tensor_explicit(self: Tensor, value: Tensor): Tensor {
-  return fill__Tensor(empty_like(self, null, null, null, null, null), value);
 }
 
 /** @throws ShapeError unless the value has no dimensions */

@@ -200,21 +200,6 @@ export function conv_transpose3d_input_composite(
   );
 }
 
-/** The form with settings of other libraries, which change nothing here. */
-export function _convolution_composite(
-  input: Tensor,
-  weight: Tensor,
-  bias: Tensor | null,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  transposed: boolean,
-  outputPadding: Sizes,
-  groups: number,
-): Tensor {
-  return convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
-}
-
 /**
  * Gradients of (input, weight, bias) gradients: convolution is linear in input and in weight, so that
  * ggO = conv(ggI, weight) + conv(input, ggW) + ggb, and the other two are its own gradients at ggI and ggW.

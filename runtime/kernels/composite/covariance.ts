@@ -5,7 +5,6 @@ import {
   add_Tensor,
   arange_start_step,
   clamp,
-  copy_,
   cov,
   diag,
   div_Tensor,
@@ -15,7 +14,6 @@ import {
   mul_Scalar,
   mul_Tensor,
   mvlgamma,
-  mvlgamma_out,
   scalar_tensor,
   sqrt,
   squeeze,
@@ -127,10 +125,6 @@ export function mvlgamma_explicit(self: Tensor, p: number): Tensor {
   return add_Scalar(sum_dim_IntList(lgamma(args), [-1], false, null), p * (p - 1) * Math.log(Math.PI) * 0.25, 1);
 }
 
-export function mvlgamma__explicit(self: Tensor, p: number): Tensor {
-  return copy_(self, mvlgamma(self, p), false);
-}
-
 export function mvlgamma_out_explicit(self: Tensor, p: number, out: Tensor): Tensor {
   return intoCastable(out, mvlgamma(self, p));
 }
@@ -138,12 +132,4 @@ export function mvlgamma_out_explicit(self: Tensor, p: number, out: Tensor): Ten
 function intoCastable(out: Tensor, result: Tensor): Tensor {
   checkResultCast(result.dtypeCode, out.dtypeCode);
   return intoOut(out, result);
-}
-
-export function special_multigammaln_composite(self: Tensor, p: number): Tensor {
-  return mvlgamma(self, p);
-}
-
-export function special_multigammaln_out_composite(self: Tensor, p: number, out: Tensor): Tensor {
-  return mvlgamma_out(self, p, out);
 }

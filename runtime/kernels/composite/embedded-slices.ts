@@ -3,13 +3,10 @@
 import {
   as_strided,
   clone,
-  contiguous,
   copy_,
   diagonal as diagonalView,
-  diag as diagStub,
   fill__Scalar,
   slice_Tensor,
-  view,
   zeros,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
@@ -33,10 +30,6 @@ export function diag_explicit(self: Tensor, diagonal: number): Tensor {
 
 export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): Tensor {
   return intoOut(out, diag_explicit(self, diagonal));
-}
-
-export function diagflat_composite(self: Tensor, offset: number): Tensor {
-  return diagStub(view(contiguous(self, "contiguous_format"), [-1]), offset);
 }
 
 /** The last dimension as a diagonal of two new ones. */
@@ -125,10 +118,6 @@ export function as_strided_scatter_explicit(
   checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
   copy_(target, src, false);
   return result;
-}
-
-export function linalg_diagonal_composite(A: Tensor, offset: number, dim1: number, dim2: number): Tensor {
-  return diagonalView(A, offset, dim1, dim2);
 }
 
 /** Fills the main diagonal in place; a tall matrix may go on below, leaving a row free. */

@@ -6,7 +6,6 @@ import {
   empty_like,
   empty_memory_format,
   empty_strided,
-  eye_m_out,
   fill__Scalar,
   linspace_out,
   logspace_out,
@@ -368,10 +367,6 @@ export function arange_start_step_explicit(
   return arange_start_out(start, end, step, zeroed([length], chosen, device ?? "cpu"));
 }
 
-export function arange_out_explicit(end: Scalar, out: Tensor): Tensor {
-  return arange_start_out(0, end, 1, out);
-}
-
 export function linspace_explicit(
   start: Scalar,
   end: Scalar,
@@ -429,10 +424,6 @@ export function eye_m_explicit(
   const result = zeroed([n, m], dtype ?? getDefaultDType(), device ?? "cpu");
   fill__Scalar(diagonal(result, 0, 0, 1), 1);
   return result;
-}
-
-export function eye_out_explicit(n: number, out: Tensor): Tensor {
-  return eye_m_out(n, n, out);
 }
 
 export function eye_m_out_explicit(n: number, m: number, out: Tensor): Tensor {
@@ -549,8 +540,4 @@ export function range_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   return range_step_explicit(start, end, 1, dtype, layout, device, pinMemory);
-}
-
-export function range_out__explicit(start: Scalar, end: Scalar, out: Tensor): Tensor {
-  return range_out(start, end, 1, out);
 }

@@ -5,7 +5,6 @@ import {
   add_Scalar,
   add_Tensor,
   addmm,
-  aminmax,
   bmm,
   clamp,
   copy_,
@@ -19,7 +18,6 @@ import {
   reshape,
   select_int,
   stack,
-  stack_out,
   to_dtype,
   to_other,
   transpose_int,
@@ -66,22 +64,6 @@ export function _addmm_activation_composite(
 ): Tensor {
   const product = addmm(self, mat1, mat2, beta, alpha);
   return useGelu ? gelu(product, "tanh") : relu(product);
-}
-
-export function _aminmax_composite(self: Tensor): readonly [Tensor, Tensor] {
-  return aminmax(self, null, false);
-}
-
-export function _aminmax_dim_composite(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  return aminmax(self, dim, keepdim);
-}
-
-export function _stack_composite(tensors: readonly Tensor[], dim: number): Tensor {
-  return stack(tensors, dim);
-}
-
-export function _stack_out_explicit(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return stack_out(tensors, dim, out);
 }
 
 /** `src` with the dtype, device and shape of `self`: what `copy_` would write. */

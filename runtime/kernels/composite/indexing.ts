@@ -1,7 +1,6 @@
 // Indexing operators out of others: out-of-place forms, embedding, one_hot, repeat_interleave, and backward operators.
 
 import {
-  _index_put_impl_,
   arange_start_step,
   broadcast_to,
   clone,
@@ -13,10 +12,8 @@ import {
   flatten_using_ints,
   gather,
   gather_out,
-  index_add_,
   index_fill__int_Scalar,
   index_fill__int_Tensor,
-  index_put_,
   index_select,
   item,
   masked_fill__Scalar,
@@ -27,7 +24,6 @@ import {
   ne_Scalar,
   new_zeros,
   nonzero,
-  put_,
   repeat_interleave_self_Tensor,
   repeat_interleave_Tensor,
   reshape,
@@ -53,34 +49,6 @@ import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { scalarOf } from "../cpu/gather-scatter.js";
-
-export function index_put__explicit(
-  self: Tensor,
-  indices: readonly (Tensor | null)[],
-  values: Tensor,
-  accumulate: boolean,
-): Tensor {
-  return _index_put_impl_(self, indices, values, accumulate, false);
-}
-
-export function index_put_explicit(
-  self: Tensor,
-  indices: readonly (Tensor | null)[],
-  values: Tensor,
-  accumulate: boolean,
-): Tensor {
-  return index_put_(clone(self, "preserve_format"), indices, values, accumulate);
-}
-
-/** The gradient of `index_select`: rows that were taken several times add up. */
-export function index_select_backward_composite(
-  grad: Tensor,
-  selfSizes: readonly number[],
-  dim: number,
-  index: Tensor,
-): Tensor {
-  return index_add_(new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
-}
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
   return new UnsupportedError(
@@ -163,14 +131,6 @@ export function masked_scatter_explicit(self: Tensor, mask: Tensor, source: Tens
   return masked_scatter_(expanded(self, mask), mask, source);
 }
 
-export function index_fill_int_Scalar_explicit(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
-  return index_fill__int_Scalar(clone(self, "preserve_format"), dim, index, value);
-}
-
-export function index_fill_int_Tensor_explicit(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
-  return index_fill__int_Tensor(clone(self, "preserve_format"), dim, index, value);
-}
-
 /** @throws ShapeError unless the value has no dimensions */
 export function index_fill__int_Tensor_explicit(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
   if (value.shape.length !== 0) {
@@ -181,16 +141,8 @@ export function index_fill__int_Tensor_explicit(self: Tensor, dim: number, index
   return index_fill__int_Scalar(self, dim, index, self.device === "meta" ? 0 : scalarOf(value));
 }
 
-export function put_explicit(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
-  return put_(clone(self, "preserve_format"), index, source, accumulate);
-}
-
 export function nonzero_numpy_composite(self: Tensor): Tensor[] {
   return unbind_int(nonzero(self.shape.length === 0 ? unsqueeze(self, 0) : self), 1);
-}
-
-export function argwhere_composite(self: Tensor): Tensor {
-  return nonzero(self);
 }
 
 /** Rows of `weight`, one for each index. */

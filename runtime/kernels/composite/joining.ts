@@ -34,8 +34,6 @@ import {
   unsafe_split_with_sizes,
   unsqueeze,
   view,
-  vstack,
-  vstack_out,
   zeros,
 } from "../../../generated/operators.js";
 import { dtypeOf } from "../../core/dtype.js";
@@ -85,14 +83,6 @@ export function stack_out_explicit(tensors: readonly Tensor[], dim: number, out:
   return cat_out(views, d, out);
 }
 
-export function concat_composite(tensors: readonly Tensor[], dim: number): Tensor {
-  return cat(tensors, dim);
-}
-
-export function concat_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return cat_out(tensors, dim, out);
-}
-
 function nonEmpty(operator: string, tensors: readonly Tensor[]): void {
   if (tensors.length === 0) throw new ArgumentError(`${operator} expects a non-empty TensorList`);
 }
@@ -117,14 +107,6 @@ export function vstack_composite(tensors: readonly Tensor[]): Tensor {
 export function vstack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
   nonEmpty("vstack", tensors);
   return cat_out(atleast_2d_Sequence(tensors), 0, out);
-}
-
-export function row_stack_composite(tensors: readonly Tensor[]): Tensor {
-  return vstack(tensors);
-}
-
-export function row_stack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
-  return vstack_out(tensors, out);
 }
 
 export function dstack_composite(tensors: readonly Tensor[]): Tensor {
@@ -261,10 +243,6 @@ export function rot90_explicit(self: Tensor, k: number, dims: readonly number[])
   }
 }
 
-export function meshgrid_composite(tensors: readonly Tensor[]): Tensor[] {
-  return meshgrid_indexing(tensors, "ij");
-}
-
 /** One tensor for each input, all of the shape of the grid that they span. */
 export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing: string): Tensor[] {
   nonEmpty("meshgrid", tensors);
@@ -350,14 +328,6 @@ function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Te
     }
   }
   return mask;
-}
-
-export function concatenate_composite(tensors: readonly Tensor[], dim: number): Tensor {
-  return cat(tensors, dim);
-}
-
-export function concatenate_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  return cat_out(tensors, dim, out);
 }
 
 export function unsafe_chunk_composite(self: Tensor, chunks: number, dim: number): Tensor[] {

@@ -1,7 +1,6 @@
 // Linear algebra as users call it: inverses, determinants, solves, norms and powers over the factorisations that have kernels.
 
 import {
-  _linalg_det,
   _linalg_eigh,
   _linalg_slogdet,
   _linalg_solve_ex,
@@ -17,17 +16,13 @@ import {
   eye,
   full,
   gt_Tensor,
-  linalg_cholesky_ex,
   linalg_eigh,
   linalg_eigvalsh,
   linalg_inv,
   linalg_inv_ex,
   linalg_lu_factor_ex,
-  linalg_lu_solve,
-  linalg_matrix_exp,
   linalg_matrix_norm,
   linalg_matrix_norm_str_ord,
-  linalg_matrix_power,
   linalg_pinv_atol_rtol_tensor,
   linalg_qr,
   linalg_slogdet,
@@ -69,33 +64,9 @@ import { minus, sumOver, times } from "./arithmetic.js";
 
 type Sizes = readonly number[];
 
-export function linalg_cholesky_composite(self: Tensor, upper: boolean): Tensor {
-  return linalg_cholesky_ex(self, upper, true)[0];
-}
-
-export function linalg_inv_composite(A: Tensor): Tensor {
-  return linalg_inv_ex(A, true)[0];
-}
-
-export function inverse_composite(self: Tensor): Tensor {
-  return linalg_inv(self);
-}
-
-export function linalg_det_composite(A: Tensor): Tensor {
-  return _linalg_det(A)[0];
-}
-
-export function det_composite(self: Tensor): Tensor {
-  return _linalg_det(self)[0];
-}
-
 export function linalg_slogdet_composite(A: Tensor): readonly [Tensor, Tensor] {
   const [sign, logabsdet] = _linalg_slogdet(A);
   return [sign, logabsdet];
-}
-
-export function slogdet_composite(self: Tensor): readonly [Tensor, Tensor] {
-  return linalg_slogdet(self);
 }
 
 /** log of the determinant: NaN where that is negative. */
@@ -103,10 +74,6 @@ export function logdet_composite(self: Tensor): Tensor {
   checkSquare(self, "logdet");
   const [sign, logabsdet] = linalg_slogdet(self);
   return where_self(lt_Scalar(sign, 0), full([], Number.NaN, self.dtype, null, self.device, null), logabsdet);
-}
-
-export function linalg_solve_composite(A: Tensor, B: Tensor, left: boolean): Tensor {
-  return _linalg_solve_ex(A, B, left, true)[0];
 }
 
 export function linalg_solve_ex_composite(
@@ -124,18 +91,6 @@ export function linalg_lu_factor_composite(A: Tensor, pivot: boolean): readonly 
   return [LU, pivots];
 }
 
-export function _lu_with_info_composite(
-  self: Tensor,
-  pivot: boolean,
-  checkErrors: boolean,
-): readonly [Tensor, Tensor, Tensor] {
-  return linalg_lu_factor_ex(self, pivot, checkErrors);
-}
-
-export function lu_solve_composite(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
-  return linalg_lu_solve(LUData, LUPivots, self, true, false);
-}
-
 /** (L L')^-1 self, or (U' U)^-1 self. */
 export function cholesky_solve_explicit(self: Tensor, input2: Tensor, upper: boolean): Tensor {
   if (self.ndim < 2)
@@ -150,10 +105,6 @@ export function cholesky_solve_explicit(self: Tensor, input2: Tensor, upper: boo
 
 export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
   return linalg_qr(self, some ? "reduced" : "complete");
-}
-
-export function linalg_eigh_composite(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
-  return _linalg_eigh(self, UPLO, true);
 }
 
 /** Vectors are computed where a gradient will need them. */
@@ -313,14 +264,6 @@ export function linalg_matrix_power_composite(self: Tensor, n: number): Tensor {
     power = Math.floor(power / 2);
   }
   return result!;
-}
-
-export function matrix_power_composite(self: Tensor, n: number): Tensor {
-  return linalg_matrix_power(self, n);
-}
-
-export function linalg_matmul_composite(self: Tensor, other: Tensor): Tensor {
-  return matmul(self, other);
 }
 
 export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tensor {
@@ -594,10 +537,6 @@ export function linalg_lstsq_explicit(
     used === "gels" ? none("int64") : ranks,
     used === "gelsd" || used === "gelss" ? S : none(self.dtype),
   ];
-}
-
-export function matrix_exp_composite(self: Tensor): Tensor {
-  return linalg_matrix_exp(self);
 }
 
 /** The eigenvalues of a symmetric matrix, and its eigenvectors or an empty tensor. Reads one triangle. */

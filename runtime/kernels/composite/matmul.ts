@@ -116,14 +116,6 @@ export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
   return mul_Tensor(reshape(self, [self.shape[0]!, 1]), vec2);
 }
 
-export function ger_composite(self: Tensor, vec2: Tensor): Tensor {
-  return outer(self, vec2);
-}
-
-export function vdot_explicit(self: Tensor, other: Tensor): Tensor {
-  return dot(self, other);
-}
-
 /** Sum over the batch of the products, plus `self`. */
 export function addbmm_explicit(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   if (batch1.ndim !== 3) throw new ShapeError("batch1 must be a 3D tensor");

@@ -13,10 +13,8 @@ import {
   mul_Tensor,
   neg,
   nll_loss,
-  nll_loss_forward,
   nll_loss_nd,
   nll_loss2d,
-  nll_loss2d_forward,
   reshape,
   sum,
   sum_dim_IntList,
@@ -29,26 +27,6 @@ import type { Tensor } from "../../core/tensor.js";
 
 const NONE = 0;
 const MEAN = 1;
-
-export function nll_loss_composite(
-  self: Tensor,
-  target: Tensor,
-  weight: Tensor | null,
-  reduction: number,
-  ignoreIndex: number,
-): Tensor {
-  return nll_loss_forward(self, target, weight, reduction, ignoreIndex)[0];
-}
-
-export function nll_loss2d_composite(
-  self: Tensor,
-  target: Tensor,
-  weight: Tensor | null,
-  reduction: number,
-  ignoreIndex: number,
-): Tensor {
-  return nll_loss2d_forward(self, target, weight, reduction, ignoreIndex)[0];
-}
 
 /** Classes in dimension 1 (0 for a single sample), any number of further dimensions. */
 export function nll_loss_nd_composite(

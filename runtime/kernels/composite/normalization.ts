@@ -1,7 +1,6 @@
 // Normalisation as users call it, over the operators that have kernels and derivatives.
 
 import {
-  _batch_norm_impl_index,
   alias,
   batch_norm,
   clone,
@@ -10,7 +9,6 @@ import {
   empty_memory_format,
   native_batch_norm,
   native_group_norm,
-  native_layer_norm,
   norm_except_dim,
   norm_Scalar,
   norm_ScalarOpt_dim,
@@ -24,31 +22,6 @@ import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkBatchNorm, checkGroupNorm } from "../meta/normalization.js";
 import { meanOver, plus, product } from "./arithmetic.js";
-
-/** Layer norm over the trailing dimensions. */
-export function layer_norm_composite(
-  input: Tensor,
-  normalizedShape: readonly number[],
-  weight: Tensor | null,
-  bias: Tensor | null,
-  eps: number,
-): Tensor {
-  return native_layer_norm(input, normalizedShape, weight, bias, eps)[0];
-}
-
-export function batch_norm_composite(
-  input: Tensor,
-  weight: Tensor | null,
-  bias: Tensor | null,
-  runningMean: Tensor | null,
-  runningVar: Tensor | null,
-  training: boolean,
-  momentum: number,
-  eps: number,
-  cudnnEnabled: boolean,
-): Tensor {
-  return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
-}
 
 /** Results: output, mean, 1 / deviation, an empty reserve, and which implementation ran (0: the only one). */
 export function _batch_norm_impl_index_composite(

@@ -6,15 +6,11 @@ import {
   elu,
   elu_,
   exp,
-  hardtanh,
-  hardtanh_,
-  log_sigmoid_forward,
   log_sigmoid_forward_output,
   log1p,
   maximum,
   minimum,
   neg,
-  polygamma_out,
   pow__Scalar,
   pow__Tensor,
   pow_Scalar,
@@ -36,18 +32,6 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../cpu/elements.js";
 import { castTensor } from "../pointwise/copy.js";
 import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
-
-export function square_composite(self: Tensor): Tensor {
-  return pow_Tensor_Scalar(self, 2);
-}
-
-export function square__composite(self: Tensor): Tensor {
-  return pow__Scalar(self, 2);
-}
-
-export function square_out_composite(self: Tensor, out: Tensor): Tensor {
-  return pow_Tensor_Scalar_out(self, 2, out);
-}
 
 // ---- float_power: pow in float64, whatever the dtypes
 
@@ -132,21 +116,6 @@ export function clamp_Tensor_out_explicit(self: Tensor, min: Tensor | null, max:
   return copyResult(out, result);
 }
 
-/** The in-place form has its arguments in another order than the functional one. */
-export function polygamma__explicit(self: Tensor, n: number): Tensor {
-  return polygamma_out(n, self, self);
-}
-
-// ---- activations
-
-export function relu6_composite(self: Tensor): Tensor {
-  return hardtanh(self, 0, 6);
-}
-
-export function relu6__composite(self: Tensor): Tensor {
-  return hardtanh_(self, 0, 6);
-}
-
 // The fixed point of the activation: mean 0 and variance 1 go on as such.
 const seluAlpha = 1.6732632423543772;
 const seluScale = 1.0507009873554805;
@@ -191,10 +160,6 @@ export function log_sigmoid_forward_output_explicit(
   resizeOutput(buffer, small.shape, small.strides);
   copyResult(buffer, small);
   return [sub_out(clamp_max(self, 0), log1p(small), 1, output), buffer];
-}
-
-export function log_sigmoid_composite(self: Tensor): Tensor {
-  return log_sigmoid_forward(self)[0];
 }
 
 export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {

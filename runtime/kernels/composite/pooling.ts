@@ -6,9 +6,7 @@ import {
   adaptive_avg_pool2d,
   adaptive_max_pool2d,
   avg_pool2d,
-  max_pool1d_with_indices,
   max_pool2d_with_indices,
-  max_pool3d_with_indices,
   squeeze_dim,
   unsqueeze,
 } from "../../../generated/operators.js";
@@ -56,39 +54,6 @@ export function max_pool1d_with_indices_composite(
     ceilMode,
   );
   return [squeeze_dim(out, -2), squeeze_dim(indices, -2)];
-}
-
-export function max_pool1d_composite(
-  self: Tensor,
-  kernelSize: Sizes,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  ceilMode: boolean,
-): Tensor {
-  return max_pool1d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
-}
-
-export function max_pool2d_composite(
-  self: Tensor,
-  kernelSize: Sizes,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  ceilMode: boolean,
-): Tensor {
-  return max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
-}
-
-export function max_pool3d_composite(
-  self: Tensor,
-  kernelSize: Sizes,
-  stride: Sizes,
-  padding: Sizes,
-  dilation: Sizes,
-  ceilMode: boolean,
-): Tensor {
-  return max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
 }
 
 export function avg_pool1d_composite(

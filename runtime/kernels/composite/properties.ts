@@ -1,6 +1,6 @@
 // What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; and the operators on complex numbers that leave reals alone.
 
-import { copy_, item, ones_like, sum, to_dtype, zeros } from "../../../generated/operators.js";
+import { copy_, item, sum, zeros } from "../../../generated/operators.js";
 import { BOOL, type DType, dtypeInfo, isComplex, isFloatingPoint, UINT8 } from "../../core/dtype.js";
 import { writeElement } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
@@ -47,11 +47,6 @@ export function positive_composite(self: Tensor): Tensor {
     throw new DTypeError("The `+` operator, on a bool tensor is not supported.");
   }
   return self;
-}
-
-/** Every element of a real tensor is real. */
-export function isreal_composite(self: Tensor): Tensor {
-  return ones_like(self, "bool", null, null, null, "preserve_format");
 }
 
 export function is_complex_composite(self: Tensor): boolean {
@@ -130,24 +125,4 @@ export function sum_to_size_composite(self: Tensor, size: readonly number[]): Te
     throw new ArgumentError(`size {${formatShape(size)}} is not expandable to size {${formatShape(self.shape)}}.`);
   }
   return size.length === 0 ? sum(self, null) : sum_to(self, size);
-}
-
-export function _cast_Byte_composite(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "uint8", nonBlocking, false, null);
-}
-
-export function _cast_Int_composite(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "int32", nonBlocking, false, null);
-}
-
-export function _cast_Long_composite(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "int64", nonBlocking, false, null);
-}
-
-export function _cast_Float_composite(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "float32", nonBlocking, false, null);
-}
-
-export function _cast_Double_composite(self: Tensor, nonBlocking: boolean): Tensor {
-  return to_dtype(self, "float64", nonBlocking, false, null);
 }

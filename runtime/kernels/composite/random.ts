@@ -7,7 +7,6 @@ import {
   add_Tensor,
   any,
   bernoulli__float,
-  bernoulli__Tensor,
   clone,
   div__Scalar,
   empty_like,
@@ -16,7 +15,6 @@ import {
   lt_Scalar,
   mul__Scalar,
   mul__Tensor,
-  mul_Scalar,
   mul_Tensor,
   normal_,
   ones_like,
@@ -30,7 +28,7 @@ import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
-import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import type { Layout } from "../../core/memory-format.js";
 import { broadcastShapes } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { resizeOutput } from "../structured.js";
@@ -79,17 +77,6 @@ export function rand_generator_out_explicit(size: readonly number[], generator: 
   return uniform_(shaped(out, size), 0, 1, generator);
 }
 
-export function rand_like_explicit(
-  self: Tensor,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return uniform_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
-}
-
 export function randn_explicit(
   size: readonly number[],
   dtype: DType | null,
@@ -121,17 +108,6 @@ export function randn_generator_out_explicit(
   out: Tensor,
 ): Tensor {
   return normal_(shaped(out, size), 0, 1, generator);
-}
-
-export function randn_like_explicit(
-  self: Tensor,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return normal_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
 }
 
 export function randint_explicit(
@@ -168,18 +144,6 @@ export function randint_generator_out_explicit(
   out: Tensor,
 ): Tensor {
   return random__from(shaped(out, size), 0, high, generator);
-}
-
-export function randint_like_explicit(
-  self: Tensor,
-  high: number,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, high, null);
 }
 
 export function randint_low_explicit(
@@ -221,19 +185,6 @@ export function randint_low_generator_out_explicit(
   return random__from(shaped(out, size), low, high, generator);
 }
 
-export function randint_like_low_dtype_explicit(
-  self: Tensor,
-  low: number,
-  high: number,
-  dtype: DType | null,
-  layout: Layout | null,
-  device: Device | null,
-  pinMemory: boolean | null,
-  memoryFormat: MemoryFormat | null,
-): Tensor {
-  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), low, high, null);
-}
-
 /** The numbers 0 to n - 1 in random order. */
 export function randperm_explicit(
   n: number,
@@ -255,19 +206,6 @@ export function randperm_generator_explicit(
 ): Tensor {
   if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
   return randperm_generator_out(n, generator, fresh([n], dtype ?? "int64", layout, device, pinMemory));
-}
-
-export function randperm_out_explicit(n: number, out: Tensor): Tensor {
-  return randperm_generator_out(n, null, out);
-}
-
-/** One draw for each element, with the element as its probability. */
-export function bernoulli_explicit(self: Tensor, generator: Generator | null): Tensor {
-  return bernoulli__Tensor(empty_like(self, null, null, null, null, null), self, generator);
-}
-
-export function bernoulli_p_composite(self: Tensor, p: number, generator: Generator | null): Tensor {
-  return bernoulli__float(empty_like(self, null, null, null, null, null), p, generator);
 }
 
 export function normal_Tensor_float_explicit(mean: Tensor, std: number, generator: Generator | null): Tensor {
@@ -432,8 +370,4 @@ export function native_dropout_explicit(input: Tensor, p: number, train: boolean
   const kept = 1 - p;
   const mask = bernoulli__float(empty_like(input, "bool", null, null, null, null), kept, null);
   return [mul__Scalar(mul_Tensor(input, mask), kept === 0 ? 0 : 1 / kept), mask];
-}
-
-export function native_dropout_backward_explicit(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
-  return mul_Scalar(mul_Tensor(gradOutput, mask), scale);
 }

@@ -34,19 +34,11 @@ import {
   logical_not,
   logical_xor,
   masked_fill_Scalar,
-  maximum,
-  maximum_out,
-  mean_dim,
-  minimum,
-  minimum_out,
   movedim_int,
   mul_Scalar,
   mul_Tensor,
   nansum,
-  norm_Scalar,
   norm_ScalarOpt_dim,
-  norm_ScalarOpt_dim_dtype,
-  prod_dim_int,
   reshape,
   round,
   select_int,
@@ -79,18 +71,6 @@ import { intoOut } from "./joining.js";
 
 type Dims = readonly number[] | null;
 
-export function sum_explicit(self: Tensor, dtype: DType | null): Tensor {
-  return sum_dim_IntList(self, null, false, dtype);
-}
-
-export function mean_explicit(self: Tensor, dtype: DType | null): Tensor {
-  return mean_dim(self, null, false, dtype);
-}
-
-export function prod_explicit(self: Tensor, dtype: DType | null): Tensor {
-  return prod_dim_int(reshape(self, [-1]), 0, false, dtype);
-}
-
 /** The largest element. @throws ShapeError if there is none */
 export function max_explicit(self: Tensor): Tensor {
   max_all_meta(self);
@@ -101,22 +81,6 @@ export function max_explicit(self: Tensor): Tensor {
 export function min_explicit(self: Tensor): Tensor {
   min_all_meta(self);
   return amin(self, [], false);
-}
-
-export function max_other_composite(self: Tensor, other: Tensor): Tensor {
-  return maximum(self, other);
-}
-
-export function max_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return maximum_out(self, other, out);
-}
-
-export function min_other_composite(self: Tensor, other: Tensor): Tensor {
-  return minimum(self, other);
-}
-
-export function min_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return minimum_out(self, other, out);
 }
 
 const correctionOf = (unbiased: boolean): number => (unbiased ? 1 : 0);
@@ -190,18 +154,6 @@ function dropDims(self: Tensor, dim: readonly number[]): Tensor {
   );
 }
 
-export function norm_ScalarOpt_dtype_explicit(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
-  return norm_ScalarOpt_dim_dtype(self, p, [], false, dtype);
-}
-
-export function norm_Scalar_explicit(self: Tensor, p: Scalar): Tensor {
-  return norm_ScalarOpt_dim(self, p, [], false);
-}
-
-export function frobenius_norm_composite(self: Tensor): Tensor {
-  return norm_Scalar(self, 2);
-}
-
 /** @throws ShapeError for more than two dimensions */
 export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   checkFrobenius(dim);
@@ -211,11 +163,6 @@ export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[
 
 function checkFrobenius(dim: readonly number[]): void {
   if (dim.length > 2) throw new ShapeError(`Expected at most 2 dimensions, but got ${dim.length} dimensions instead.`);
-}
-
-/** The p-norm of the difference. */
-export function dist_explicit(self: Tensor, other: Tensor, p: Scalar): Tensor {
-  return norm_ScalarOpt_dim(sub_Tensor(self, other, 1), p, [], false);
 }
 
 /** Mean of the elements that are not NaN. @throws DTypeError for integers */

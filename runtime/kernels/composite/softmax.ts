@@ -1,6 +1,6 @@
 // Softmax as users call it: a cast where a dtype is given, then the operator that has kernels.
 
-import { _log_softmax, _softmax, log_softmax_int, softmax_int, to_dtype } from "../../../generated/operators.js";
+import { _log_softmax, _softmax, to_dtype } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -14,12 +14,4 @@ export function softmax_int_composite(self: Tensor, dim: number, dtype: DType | 
 
 export function log_softmax_int_composite(self: Tensor, dim: number, dtype: DType | null): Tensor {
   return _log_softmax(cast(self, dtype), dim, false);
-}
-
-export function special_softmax_composite(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  return softmax_int(self, dim, dtype);
-}
-
-export function special_log_softmax_composite(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  return log_softmax_int(self, dim, dtype);
 }

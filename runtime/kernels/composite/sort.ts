@@ -7,40 +7,11 @@ import {
   bucketize_Tensor,
   scatter_add_,
   searchsorted_Tensor,
-  sort_stable,
-  sort_values_stable,
-  sort as sortStub,
   zeros,
 } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { searchValue } from "../cpu/search.js";
-
-export function sort_explicit(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
-  return sort_stable(self, false, dim, descending);
-}
-
-export function sort_values_explicit(
-  self: Tensor,
-  dim: number,
-  descending: boolean,
-  values: Tensor,
-  indices: Tensor,
-): readonly [Tensor, Tensor] {
-  return sort_values_stable(self, false, dim, descending, values, indices);
-}
-
-export function argsort_composite(self: Tensor, dim: number, descending: boolean): Tensor {
-  return sortStub(self, dim, descending)[1];
-}
-
-export function argsort_stable_explicit(self: Tensor, stable: boolean, dim: number, descending: boolean): Tensor {
-  return sort_stable(self, stable, dim, descending)[1];
-}
-
-export function msort_composite(self: Tensor): Tensor {
-  return sortStub(self, 0, false)[0];
-}
 
 export function searchsorted_Scalar_explicit(
   sortedSequence: Tensor,

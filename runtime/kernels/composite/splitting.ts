@@ -40,10 +40,6 @@ export function split_Tensor_explicit(self: Tensor, splitSize: number, dim: numb
   return pieces(self, dim, sizes);
 }
 
-export function split_sizes_composite(self: Tensor, splitSize: readonly number[], dim: number): Tensor[] {
-  return split_with_sizes(self, splitSize, dim);
-}
-
 /** Pieces of given sizes, which add up to the dimension. */
 export function split_with_sizes_explicit(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
   if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");

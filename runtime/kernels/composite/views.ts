@@ -5,13 +5,10 @@ import {
   _unsafe_view,
   alias,
   clone,
-  contiguous,
   expand,
-  movedim_intlist,
   permute,
   reshape,
   slice_Tensor,
-  transpose_,
   transpose_int,
   unsqueeze,
   view,
@@ -148,10 +145,6 @@ export function expand_as_composite(self: Tensor, other: Tensor): Tensor {
   return expand(self, other.shape, false);
 }
 
-export function broadcast_to_composite(self: Tensor, size: readonly number[]): Tensor {
-  return expand(self, size, false);
-}
-
 export function broadcast_tensors_composite(tensors: readonly Tensor[]): Tensor[] {
   const shape = broadcastAll(tensors.map((x) => x.shape));
   return tensors.map((x) => (sameShape(x.shape, shape) ? x : expand(x, shape, false)));
@@ -254,22 +247,6 @@ export function matrix_H_composite(self: Tensor): Tensor {
     );
   }
   return dims === 0 ? self : transpose_int(self, 0, 1);
-}
-
-export function swapaxes_composite(self: Tensor, axis0: number, axis1: number): Tensor {
-  return transpose_int(self, axis0, axis1);
-}
-
-export function swapaxes__composite(self: Tensor, axis0: number, axis1: number): Tensor {
-  return transpose_(self, axis0, axis1);
-}
-
-export function swapdims_composite(self: Tensor, dim0: number, dim1: number): Tensor {
-  return transpose_int(self, dim0, dim1);
-}
-
-export function swapdims__composite(self: Tensor, dim0: number, dim1: number): Tensor {
-  return transpose_(self, dim0, dim1);
 }
 
 interface Geometry {
@@ -513,22 +490,6 @@ export function movedim_intlist_composite(
   return permute(self, order);
 }
 
-export function movedim_int_composite(self: Tensor, source: number, destination: number): Tensor {
-  return movedim_intlist(self, [source], [destination]);
-}
-
-export function moveaxis_intlist_composite(
-  self: Tensor,
-  source: readonly number[],
-  destination: readonly number[],
-): Tensor {
-  return movedim_intlist(self, source, destination);
-}
-
-export function moveaxis_int_composite(self: Tensor, source: number, destination: number): Tensor {
-  return movedim_intlist(self, [source], [destination]);
-}
-
 /** Windows of `size` every `step` along a dimension; the window's elements become a new last dimension. */
 export function unfold_explicit(self: Tensor, dimension: number, size: number, step: number): Tensor {
   const { shape, strides, offset } = self;
@@ -574,10 +535,6 @@ export function atleast_3d_composite(self: Tensor): Tensor {
 
 export function atleast_3d_Sequence_composite(tensors: readonly Tensor[]): Tensor[] {
   return tensors.map(atleast_3d_composite);
-}
-
-export function ravel_composite(self: Tensor): Tensor {
-  return view(contiguous(self, "contiguous_format"), [-1]);
 }
 
 /** A copy of an expanded tensor. */

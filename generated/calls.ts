@@ -1,0 +1,1410 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Kernels that call other operators, as the registry says.
+
+import type {
+  Device,
+} from "../runtime/core/device.js";
+import type {
+  DType,
+} from "../runtime/core/dtype.js";
+import type {
+  Generator,
+} from "../runtime/core/generator.js";
+import type {
+  Layout,
+  MemoryFormat,
+} from "../runtime/core/memory-format.js";
+import type {
+  Scalar,
+} from "../runtime/core/scalar.js";
+import type {
+  Tensor,
+} from "../runtime/core/tensor.js";
+import {
+  checkLists,
+  checkScalars,
+} from "../runtime/kernels/checks/foreach.js";
+import {
+  _batch_norm_impl_index,
+  _index_put_impl_,
+  _linalg_det,
+  _linalg_eigh,
+  _linalg_solve_ex,
+  _reshape_alias,
+  abs,
+  abs_,
+  abs_out,
+  acos,
+  acos_,
+  acos_out,
+  acosh_out,
+  add_Scalar,
+  add_Tensor,
+  add__Scalar,
+  add__Tensor,
+  addcdiv,
+  addcdiv_,
+  addcmul,
+  addcmul_,
+  addr,
+  alias,
+  aminmax,
+  arange_start_out,
+  as_strided,
+  asin,
+  asin_,
+  asin_out,
+  asinh_out,
+  atan,
+  atan2_out,
+  atan_,
+  atan_out,
+  atanh_out,
+  bernoulli__Tensor,
+  bernoulli__float,
+  cat_out,
+  ceil,
+  ceil_,
+  clamp_Tensor_out,
+  clamp_out,
+  clone,
+  contiguous,
+  convolution,
+  copy_,
+  cos,
+  cos_,
+  cosh,
+  cosh_,
+  detach,
+  diag,
+  diagonal,
+  digamma_out,
+  div_Scalar,
+  div_Tensor,
+  div__Scalar,
+  div__Tensor,
+  div_out,
+  div_out_mode,
+  empty_like,
+  erf,
+  erf_,
+  erf_out,
+  erfc,
+  erfc_,
+  erfc_out,
+  erfinv_out,
+  exp,
+  exp2_out,
+  exp_,
+  expand,
+  expm1,
+  expm1_,
+  expm1_out,
+  eye_m_out,
+  fill__Scalar,
+  fill__Tensor,
+  floor,
+  floor_,
+  frac,
+  frac_,
+  ge_Scalar_out,
+  ge_Tensor_out,
+  gt_Scalar_out,
+  gt_Tensor_out,
+  hardtanh,
+  hardtanh_,
+  i0_out,
+  igamma_out,
+  igammac_out,
+  index_add_,
+  index_fill__int_Scalar,
+  index_fill__int_Tensor,
+  index_put_,
+  le_Scalar_out,
+  le_Tensor_out,
+  lgamma,
+  lgamma_,
+  lgamma_out,
+  linalg_cholesky_ex,
+  linalg_householder_product_out,
+  linalg_inv_ex,
+  linalg_inv_out,
+  linalg_lu_solve,
+  linalg_matrix_power_out,
+  linalg_pinv_atol_rtol_tensor,
+  linalg_slogdet_out,
+  linalg_vector_norm,
+  log,
+  log10,
+  log10_,
+  log1p,
+  log1p_,
+  log1p_out,
+  log2,
+  log2_,
+  log_,
+  log_sigmoid_forward,
+  logit_out,
+  logsumexp_out,
+  lt_Scalar_out,
+  lt_Tensor_out,
+  matmul_out,
+  max_pool1d_with_indices,
+  max_pool2d_with_indices,
+  max_pool3d_with_indices,
+  maximum,
+  maximum_out,
+  mean_dim,
+  meshgrid_indexing,
+  minimum,
+  minimum_out,
+  movedim_intlist,
+  mul_Scalar,
+  mul_Tensor,
+  mul__Scalar,
+  mul__Tensor,
+  mul_out,
+  multilabel_margin_loss_forward,
+  mvlgamma,
+  mvlgamma_out,
+  native_layer_norm,
+  ne_Scalar_out,
+  ne_Tensor_out,
+  neg,
+  neg_,
+  neg_out,
+  new_zeros,
+  nll_loss2d_forward,
+  nll_loss_forward,
+  norm_Scalar,
+  norm_ScalarOpt_dim,
+  norm_ScalarOpt_dim_dtype,
+  normal_,
+  ones_like,
+  outer_out,
+  permute,
+  polygamma_out,
+  pow_Tensor_Scalar,
+  pow_Tensor_Scalar_out,
+  pow__Scalar,
+  prod_dim_int,
+  put_,
+  random__from,
+  randperm_generator_out,
+  range_out,
+  reciprocal,
+  reciprocal_,
+  reshape,
+  round,
+  round_,
+  round_decimals_out,
+  select_int,
+  sigmoid,
+  sigmoid_,
+  sigmoid_out,
+  sin,
+  sin_,
+  sinc_out,
+  sinh,
+  sinh_,
+  slice_Tensor,
+  sort,
+  sort_stable,
+  sort_values_stable,
+  sqrt,
+  sqrt_,
+  squeeze,
+  squeeze_dim,
+  stack_out,
+  sub_Scalar,
+  sub_Tensor,
+  sub__Scalar,
+  sub__Tensor,
+  sub_out,
+  sum_dim_IntList,
+  t,
+  tan,
+  tan_,
+  tanh,
+  tanh_,
+  to_dtype,
+  transpose_int,
+  trunc,
+  trunc_,
+  trunc_out,
+  unfold,
+  uniform_,
+  unsqueeze,
+  view,
+  view_dtype,
+  vstack_out,
+  xlogy_OutScalar_Other,
+  xlogy_OutScalar_Self,
+  xlogy_OutTensor,
+  zero_,
+  zeros_like,
+} from "./operators.js";
+
+export function square_call(self: Tensor): Tensor {
+  return pow_Tensor_Scalar(self, 2);
+}
+
+export function square__call(self: Tensor): Tensor {
+  return pow__Scalar(self, 2);
+}
+
+export function square_out_call(self: Tensor, out: Tensor): Tensor {
+  return pow_Tensor_Scalar_out(self, 2, out);
+}
+
+export function polygamma__call(self: Tensor, n: number): Tensor {
+  return polygamma_out(n, self, self);
+}
+
+export function relu6_call(self: Tensor): Tensor {
+  return hardtanh(self, 0, 6);
+}
+
+export function relu6__call(self: Tensor): Tensor {
+  return hardtanh_(self, 0, 6);
+}
+
+export function log_sigmoid_call(self: Tensor): Tensor {
+  return log_sigmoid_forward(self)[0];
+}
+
+export function arange_out_call(end: Scalar, out: Tensor): Tensor {
+  return arange_start_out(0, end, 1, out);
+}
+
+export function eye_out_call(n: number, out: Tensor): Tensor {
+  return eye_m_out(n, n, out);
+}
+
+export function range_out__call(start: Scalar, end: Scalar, out: Tensor): Tensor {
+  return range_out(start, end, 1, out);
+}
+
+export function rand_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return uniform_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+}
+
+export function randn_like_call(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return normal_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+}
+
+export function randint_like_call(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, high, null);
+}
+
+export function randint_like_low_dtype_call(self: Tensor, low: number, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), low, high, null);
+}
+
+export function randperm_out_call(n: number, out: Tensor): Tensor {
+  return randperm_generator_out(n, null, out);
+}
+
+export function bernoulli_call(self: Tensor, generator: Generator | null): Tensor {
+  return bernoulli__Tensor(empty_like(self, null, null, null, null, null), self, generator);
+}
+
+export function bernoulli_p_call(self: Tensor, p: number, generator: Generator | null): Tensor {
+  return bernoulli__float(empty_like(self, null, null, null, null, null), p, generator);
+}
+
+export function native_dropout_backward_call(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
+  return mul_Scalar(mul_Tensor(gradOutput, mask), scale);
+}
+
+export function fill_Scalar_call(self: Tensor, value: Scalar): Tensor {
+  return fill__Scalar(empty_like(self, null, null, null, null, null), value);
+}
+
+export function fill_Tensor_call(self: Tensor, value: Tensor): Tensor {
+  return fill__Tensor(empty_like(self, null, null, null, null, null), value);
+}
+
+export function isreal_call(self: Tensor): Tensor {
+  return ones_like(self, "bool", null, null, null, null);
+}
+
+export function _cast_Byte_call(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "uint8", nonBlocking, false, null);
+}
+
+export function _cast_Int_call(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "int32", nonBlocking, false, null);
+}
+
+export function _cast_Long_call(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "int64", nonBlocking, false, null);
+}
+
+export function _cast_Float_call(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "float32", nonBlocking, false, null);
+}
+
+export function _cast_Double_call(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "float64", nonBlocking, false, null);
+}
+
+export function movedim_int_call(self: Tensor, source: number, destination: number): Tensor {
+  return movedim_intlist(self, [source], [destination]);
+}
+
+export function moveaxis_int_call(self: Tensor, source: number, destination: number): Tensor {
+  return movedim_intlist(self, [source], [destination]);
+}
+
+export function broadcast_to_call(self: Tensor, size: readonly number[]): Tensor {
+  return expand(self, size, false);
+}
+
+export function ravel_call(self: Tensor): Tensor {
+  return view(contiguous(self, "contiguous_format"), [-1]);
+}
+
+export function diagflat_call(self: Tensor, offset: number): Tensor {
+  return diag(view(contiguous(self, "contiguous_format"), [-1]), offset);
+}
+
+export function alias_copy_call(self: Tensor): Tensor {
+  return clone(alias(self), null);
+}
+
+export function as_strided_copy_call(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
+  return clone(as_strided(self, size, stride, storageOffset), null);
+}
+
+export function detach_copy_call(self: Tensor): Tensor {
+  return clone(detach(self), null);
+}
+
+export function diagonal_copy_call(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  return clone(diagonal(self, offset, dim1, dim2), null);
+}
+
+export function permute_copy_call(self: Tensor, dims: readonly number[]): Tensor {
+  return clone(permute(self, dims), null);
+}
+
+export function _reshape_alias_copy_call(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
+  return clone(_reshape_alias(self, size, stride), null);
+}
+
+export function select_copy_int_call(self: Tensor, dim: number, index: number): Tensor {
+  return clone(select_int(self, dim, index), null);
+}
+
+export function slice_copy_Tensor_call(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
+  return clone(slice_Tensor(self, dim, start, end, step), null);
+}
+
+export function squeeze_copy_call(self: Tensor): Tensor {
+  return clone(squeeze(self), null);
+}
+
+export function squeeze_copy_dim_call(self: Tensor, dim: number): Tensor {
+  return clone(squeeze_dim(self, dim), null);
+}
+
+export function t_copy_call(self: Tensor): Tensor {
+  return clone(t(self), null);
+}
+
+export function transpose_copy_int_call(self: Tensor, dim0: number, dim1: number): Tensor {
+  return clone(transpose_int(self, dim0, dim1), null);
+}
+
+export function unfold_copy_call(self: Tensor, dimension: number, size: number, step: number): Tensor {
+  return clone(unfold(self, dimension, size, step), null);
+}
+
+export function unsqueeze_copy_call(self: Tensor, dim: number): Tensor {
+  return clone(unsqueeze(self, dim), null);
+}
+
+export function view_copy_dtype_call(self: Tensor, dtype: DType): Tensor {
+  return clone(view_dtype(self, dtype), null);
+}
+
+export function lift_fresh_copy_call(self: Tensor): Tensor {
+  return clone(self, null);
+}
+
+export function index_put_call(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
+  return index_put_(clone(self, null), indices, values, accumulate);
+}
+
+export function index_put__call(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
+  return _index_put_impl_(self, indices, values, accumulate, false);
+}
+
+export function index_select_backward_call(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor {
+  return index_add_(new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
+}
+
+export function index_fill_int_Scalar_call(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  return index_fill__int_Scalar(clone(self, null), dim, index, value);
+}
+
+export function index_fill_int_Tensor_call(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
+  return index_fill__int_Tensor(clone(self, null), dim, index, value);
+}
+
+export function put_call(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
+  return put_(clone(self, null), index, source, accumulate);
+}
+
+export function meshgrid_call(tensors: readonly Tensor[]): Tensor[] {
+  return meshgrid_indexing(tensors, "ij");
+}
+
+export function _stack_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return stack_out(tensors, dim, out);
+}
+
+export function sort_values_call(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return sort_values_stable(self, false, dim, descending, values, indices);
+}
+
+export function sort_call(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
+  return sort_stable(self, false, dim, descending);
+}
+
+export function argsort_call(self: Tensor, dim: number, descending: boolean): Tensor {
+  return sort(self, dim, descending)[1];
+}
+
+export function argsort_stable_call(self: Tensor, stable: boolean, dim: number, descending: boolean): Tensor {
+  return sort_stable(self, stable, dim, descending)[1];
+}
+
+export function msort_call(self: Tensor): Tensor {
+  return sort(self, 0, false)[0];
+}
+
+export function mvlgamma__call(self: Tensor, p: number): Tensor {
+  return copy_(self, mvlgamma(self, p), false);
+}
+
+export function sum_call(self: Tensor, dtype: DType | null): Tensor {
+  return sum_dim_IntList(self, null, false, dtype);
+}
+
+export function mean_call(self: Tensor, dtype: DType | null): Tensor {
+  return mean_dim(self, null, false, dtype);
+}
+
+export function prod_call(self: Tensor, dtype: DType | null): Tensor {
+  return prod_dim_int(reshape(self, [-1]), 0, false, dtype);
+}
+
+export function norm_ScalarOpt_dtype_call(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
+  return norm_ScalarOpt_dim_dtype(self, p, [], false, dtype);
+}
+
+export function norm_Scalar_call(self: Tensor, p: Scalar): Tensor {
+  return norm_ScalarOpt_dim(self, p, [], false);
+}
+
+export function frobenius_norm_call(self: Tensor): Tensor {
+  return norm_Scalar(self, 2);
+}
+
+export function dist_call(self: Tensor, other: Tensor, p: Scalar): Tensor {
+  return norm_ScalarOpt_dim(sub_Tensor(self, other, 1), p, [], false);
+}
+
+export function _aminmax_call(self: Tensor): readonly [Tensor, Tensor] {
+  return aminmax(self, null, false);
+}
+
+export function linalg_cholesky_call(self: Tensor, upper: boolean): Tensor {
+  return linalg_cholesky_ex(self, upper, true)[0];
+}
+
+export function lu_solve_call(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
+  return linalg_lu_solve(LUData, LUPivots, self, true, false);
+}
+
+export function linalg_det_call(A: Tensor): Tensor {
+  return _linalg_det(A)[0];
+}
+
+export function det_call(self: Tensor): Tensor {
+  return _linalg_det(self)[0];
+}
+
+export function linalg_solve_call(A: Tensor, B: Tensor, left: boolean): Tensor {
+  return _linalg_solve_ex(A, B, left, true)[0];
+}
+
+export function linalg_inv_call(A: Tensor): Tensor {
+  return linalg_inv_ex(A, true)[0];
+}
+
+export function linalg_eigh_call(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
+  return _linalg_eigh(self, UPLO, true);
+}
+
+export function linalg_pinv_rcond_tensor_call(self: Tensor, rcond: Tensor, hermitian: boolean): Tensor {
+  return linalg_pinv_atol_rtol_tensor(self, zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
+}
+
+export function addr__call(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  return copy_(self, addr(self, vec1, vec2, beta, alpha), false);
+}
+
+export function nll_loss_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
+  return nll_loss_forward(self, target, weight, reduction, ignoreIndex)[0];
+}
+
+export function nll_loss2d_call(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
+  return nll_loss2d_forward(self, target, weight, reduction, ignoreIndex)[0];
+}
+
+export function layer_norm_call(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, _cudnnEnable: boolean): Tensor {
+  return native_layer_norm(input, normalizedShape, weight, bias, eps)[0];
+}
+
+export function batch_norm_call(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
+  return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
+}
+
+export function _convolution_call(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, _benchmark: boolean, _deterministic: boolean, _cudnnEnabled: boolean, _allowTf32: boolean): Tensor {
+  return convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
+}
+
+export function max_pool2d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  return max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+}
+
+export function max_pool3d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  return max_pool3d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+}
+
+export function max_pool1d_call(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  return max_pool1d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode)[0];
+}
+
+export function multilabel_margin_loss_call(self: Tensor, target: Tensor, reduction: number): Tensor {
+  return multilabel_margin_loss_forward(self, target, reduction)[0];
+}
+
+export function _foreach_add_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => add_Scalar(tensor, scalar, 1));
+}
+
+export function _foreach_add_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => add_Tensor(tensor, other[i]!, alpha));
+}
+
+export function _foreach_add_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => add_Scalar(tensor, scalars[i]!, 1));
+}
+
+export function _foreach_sub_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sub_Scalar(tensor, scalar, 1));
+}
+
+export function _foreach_sub_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => sub_Tensor(tensor, other[i]!, alpha));
+}
+
+export function _foreach_sub_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => sub_Scalar(tensor, scalars[i]!, 1));
+}
+
+export function _foreach_mul_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => mul_Scalar(tensor, scalar));
+}
+
+export function _foreach_mul_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => mul_Tensor(tensor, other[i]!));
+}
+
+export function _foreach_mul_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => mul_Scalar(tensor, scalars[i]!));
+}
+
+export function _foreach_div_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => div_Scalar(tensor, scalar));
+}
+
+export function _foreach_div_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => div_Tensor(tensor, other[i]!));
+}
+
+export function _foreach_div_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => div_Scalar(tensor, scalars[i]!));
+}
+
+export function _foreach_exp_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => exp(tensor));
+}
+
+export function _foreach_sqrt_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sqrt(tensor));
+}
+
+export function _foreach_abs_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => abs(tensor));
+}
+
+export function _foreach_acos_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => acos(tensor));
+}
+
+export function _foreach_asin_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => asin(tensor));
+}
+
+export function _foreach_atan_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => atan(tensor));
+}
+
+export function _foreach_ceil_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => ceil(tensor));
+}
+
+export function _foreach_cos_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => cos(tensor));
+}
+
+export function _foreach_cosh_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => cosh(tensor));
+}
+
+export function _foreach_erf_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => erf(tensor));
+}
+
+export function _foreach_erfc_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => erfc(tensor));
+}
+
+export function _foreach_expm1_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => expm1(tensor));
+}
+
+export function _foreach_floor_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => floor(tensor));
+}
+
+export function _foreach_log_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => log(tensor));
+}
+
+export function _foreach_log10_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => log10(tensor));
+}
+
+export function _foreach_log1p_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => log1p(tensor));
+}
+
+export function _foreach_log2_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => log2(tensor));
+}
+
+export function _foreach_neg_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => neg(tensor));
+}
+
+export function _foreach_tan_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => tan(tensor));
+}
+
+export function _foreach_tanh_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => tanh(tensor));
+}
+
+export function _foreach_sin_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sin(tensor));
+}
+
+export function _foreach_sinh_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sinh(tensor));
+}
+
+export function _foreach_round_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => round(tensor));
+}
+
+export function _foreach_lgamma_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => lgamma(tensor));
+}
+
+export function _foreach_frac_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => frac(tensor));
+}
+
+export function _foreach_reciprocal_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => reciprocal(tensor));
+}
+
+export function _foreach_sigmoid_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => sigmoid(tensor));
+}
+
+export function _foreach_trunc_call(self: readonly Tensor[]): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => trunc(tensor));
+}
+
+export function _foreach_zero__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    zero_(tensor);
+  });
+}
+
+export function _foreach_addcdiv_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
+  checkLists(self, tensor1, tensor2);
+  return self.map((tensor, i) => addcdiv(tensor, tensor1[i]!, tensor2[i]!, value));
+}
+
+export function _foreach_addcdiv_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self, tensor1, tensor2);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => addcdiv(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+}
+
+export function _foreach_addcmul_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
+  checkLists(self, tensor1, tensor2);
+  return self.map((tensor, i) => addcmul(tensor, tensor1[i]!, tensor2[i]!, value));
+}
+
+export function _foreach_addcmul_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
+  checkLists(self, tensor1, tensor2);
+  checkScalars(self, scalars);
+  return self.map((tensor, i) => addcmul(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+}
+
+export function _foreach_maximum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => maximum(tensor, other[i]!));
+}
+
+export function _foreach_minimum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
+  checkLists(self, other);
+  return self.map((tensor, i) => minimum(tensor, other[i]!));
+}
+
+export function _foreach_norm_Scalar_call(self: readonly Tensor[], ord: Scalar): Tensor[] {
+  checkLists(self);
+  return self.map((tensor) => linalg_vector_norm(tensor, ord, null, false, null));
+}
+
+export function _foreach_add__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    add__Scalar(tensor, scalar, 1);
+  });
+}
+
+export function _foreach_add__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    add__Tensor(tensor, other[i]!, alpha);
+  });
+}
+
+export function _foreach_add__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    add__Scalar(tensor, scalars[i]!, 1);
+  });
+}
+
+export function _foreach_sub__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sub__Scalar(tensor, scalar, 1);
+  });
+}
+
+export function _foreach_sub__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    sub__Tensor(tensor, other[i]!, alpha);
+  });
+}
+
+export function _foreach_sub__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    sub__Scalar(tensor, scalars[i]!, 1);
+  });
+}
+
+export function _foreach_mul__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    mul__Scalar(tensor, scalar);
+  });
+}
+
+export function _foreach_mul__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    mul__Tensor(tensor, other[i]!);
+  });
+}
+
+export function _foreach_mul__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    mul__Scalar(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_div__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    div__Scalar(tensor, scalar);
+  });
+}
+
+export function _foreach_div__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    div__Tensor(tensor, other[i]!);
+  });
+}
+
+export function _foreach_div__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    div__Scalar(tensor, scalars[i]!);
+  });
+}
+
+export function _foreach_exp__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    exp_(tensor);
+  });
+}
+
+export function _foreach_sqrt__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sqrt_(tensor);
+  });
+}
+
+export function _foreach_abs__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    abs_(tensor);
+  });
+}
+
+export function _foreach_acos__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    acos_(tensor);
+  });
+}
+
+export function _foreach_asin__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    asin_(tensor);
+  });
+}
+
+export function _foreach_atan__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    atan_(tensor);
+  });
+}
+
+export function _foreach_ceil__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    ceil_(tensor);
+  });
+}
+
+export function _foreach_cos__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    cos_(tensor);
+  });
+}
+
+export function _foreach_cosh__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    cosh_(tensor);
+  });
+}
+
+export function _foreach_erf__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    erf_(tensor);
+  });
+}
+
+export function _foreach_erfc__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    erfc_(tensor);
+  });
+}
+
+export function _foreach_expm1__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    expm1_(tensor);
+  });
+}
+
+export function _foreach_floor__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    floor_(tensor);
+  });
+}
+
+export function _foreach_log__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    log_(tensor);
+  });
+}
+
+export function _foreach_log10__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    log10_(tensor);
+  });
+}
+
+export function _foreach_log1p__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    log1p_(tensor);
+  });
+}
+
+export function _foreach_log2__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    log2_(tensor);
+  });
+}
+
+export function _foreach_neg__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    neg_(tensor);
+  });
+}
+
+export function _foreach_tan__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    tan_(tensor);
+  });
+}
+
+export function _foreach_tanh__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    tanh_(tensor);
+  });
+}
+
+export function _foreach_sin__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sin_(tensor);
+  });
+}
+
+export function _foreach_sinh__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sinh_(tensor);
+  });
+}
+
+export function _foreach_round__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    round_(tensor);
+  });
+}
+
+export function _foreach_lgamma__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    lgamma_(tensor);
+  });
+}
+
+export function _foreach_frac__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    frac_(tensor);
+  });
+}
+
+export function _foreach_reciprocal__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    reciprocal_(tensor);
+  });
+}
+
+export function _foreach_sigmoid__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    sigmoid_(tensor);
+  });
+}
+
+export function _foreach_trunc__call(self: readonly Tensor[]): void {
+  checkLists(self);
+  self.forEach((tensor) => {
+    trunc_(tensor);
+  });
+}
+
+export function _foreach_addcdiv__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  checkLists(self, tensor1, tensor2);
+  self.forEach((tensor, i) => {
+    addcdiv_(tensor, tensor1[i]!, tensor2[i]!, value);
+  });
+}
+
+export function _foreach_addcdiv__ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self, tensor1, tensor2);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    addcdiv_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
+  });
+}
+
+export function _foreach_addcmul__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
+  checkLists(self, tensor1, tensor2);
+  self.forEach((tensor, i) => {
+    addcmul_(tensor, tensor1[i]!, tensor2[i]!, value);
+  });
+}
+
+export function _foreach_addcmul__ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
+  checkLists(self, tensor1, tensor2);
+  checkScalars(self, scalars);
+  self.forEach((tensor, i) => {
+    addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
+  });
+}
+
+export function _foreach_maximum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    maximum_out(tensor, other[i]!, tensor);
+  });
+}
+
+export function _foreach_minimum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    minimum_out(tensor, other[i]!, tensor);
+  });
+}
+
+export function absolute_out_call(self: Tensor, out: Tensor): Tensor {
+  return abs_out(self, out);
+}
+
+export function negative_out_call(self: Tensor, out: Tensor): Tensor {
+  return neg_out(self, out);
+}
+
+export function arcsin_out_call(self: Tensor, out: Tensor): Tensor {
+  return asin_out(self, out);
+}
+
+export function arccos_out_call(self: Tensor, out: Tensor): Tensor {
+  return acos_out(self, out);
+}
+
+export function arctan_out_call(self: Tensor, out: Tensor): Tensor {
+  return atan_out(self, out);
+}
+
+export function arcsinh_out_call(self: Tensor, out: Tensor): Tensor {
+  return asinh_out(self, out);
+}
+
+export function arccosh_out_call(self: Tensor, out: Tensor): Tensor {
+  return acosh_out(self, out);
+}
+
+export function arctanh_out_call(self: Tensor, out: Tensor): Tensor {
+  return atanh_out(self, out);
+}
+
+export function fix_out_call(self: Tensor, out: Tensor): Tensor {
+  return trunc_out(self, out);
+}
+
+export function subtract_out_call(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  return sub_out(self, other, alpha, out);
+}
+
+export function multiply_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return mul_out(self, other, out);
+}
+
+export function divide_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return div_out(self, other, out);
+}
+
+export function divide_out_mode_call(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
+  return div_out_mode(self, other, roundingMode, out);
+}
+
+export function true_divide_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return div_out(self, other, out);
+}
+
+export function arctan2_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return atan2_out(self, other, out);
+}
+
+export function not_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return ne_Tensor_out(self, other, out);
+}
+
+export function not_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return ne_Scalar_out(self, other, out);
+}
+
+export function less_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return lt_Tensor_out(self, other, out);
+}
+
+export function less_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return lt_Scalar_out(self, other, out);
+}
+
+export function less_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return le_Tensor_out(self, other, out);
+}
+
+export function less_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return le_Scalar_out(self, other, out);
+}
+
+export function greater_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return gt_Tensor_out(self, other, out);
+}
+
+export function greater_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return gt_Scalar_out(self, other, out);
+}
+
+export function greater_equal_Tensor_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return ge_Tensor_out(self, other, out);
+}
+
+export function greater_equal_Scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return ge_Scalar_out(self, other, out);
+}
+
+export function clip_out_call(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
+  return clamp_out(self, min, max, out);
+}
+
+export function clip_Tensor_out_call(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
+  return clamp_Tensor_out(self, min, max, out);
+}
+
+export function special_erf_out_call(self: Tensor, out: Tensor): Tensor {
+  return erf_out(self, out);
+}
+
+export function special_erfc_out_call(self: Tensor, out: Tensor): Tensor {
+  return erfc_out(self, out);
+}
+
+export function special_erfinv_out_call(self: Tensor, out: Tensor): Tensor {
+  return erfinv_out(self, out);
+}
+
+export function special_exp2_out_call(self: Tensor, out: Tensor): Tensor {
+  return exp2_out(self, out);
+}
+
+export function special_expit_out_call(self: Tensor, out: Tensor): Tensor {
+  return sigmoid_out(self, out);
+}
+
+export function special_expm1_out_call(self: Tensor, out: Tensor): Tensor {
+  return expm1_out(self, out);
+}
+
+export function special_log1p_out_call(self: Tensor, out: Tensor): Tensor {
+  return log1p_out(self, out);
+}
+
+export function special_digamma_out_call(self: Tensor, out: Tensor): Tensor {
+  return digamma_out(self, out);
+}
+
+export function special_psi_out_call(self: Tensor, out: Tensor): Tensor {
+  return digamma_out(self, out);
+}
+
+export function special_gammaln_out_call(self: Tensor, out: Tensor): Tensor {
+  return lgamma_out(self, out);
+}
+
+export function special_logit_out_call(self: Tensor, eps: number | null, out: Tensor): Tensor {
+  return logit_out(self, eps, out);
+}
+
+export function special_round_out_call(self: Tensor, decimals: number, out: Tensor): Tensor {
+  return round_decimals_out(self, decimals, out);
+}
+
+export function special_sinc_out_call(self: Tensor, out: Tensor): Tensor {
+  return sinc_out(self, out);
+}
+
+export function special_polygamma_out_call(n: number, self: Tensor, out: Tensor): Tensor {
+  return polygamma_out(n, self, out);
+}
+
+export function special_xlogy_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return xlogy_OutTensor(self, other, out);
+}
+
+export function special_xlogy_self_scalar_out_call(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return xlogy_OutScalar_Self(self, other, out);
+}
+
+export function special_xlogy_other_scalar_out_call(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return xlogy_OutScalar_Other(self, other, out);
+}
+
+export function special_i0_out_call(self: Tensor, out: Tensor): Tensor {
+  return i0_out(self, out);
+}
+
+export function special_gammainc_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return igamma_out(self, other, out);
+}
+
+export function special_gammaincc_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return igammac_out(self, other, out);
+}
+
+export function concat_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return cat_out(tensors, dim, out);
+}
+
+export function row_stack_out_call(tensors: readonly Tensor[], out: Tensor): Tensor {
+  return vstack_out(tensors, out);
+}
+
+export function concatenate_out_call(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return cat_out(tensors, dim, out);
+}
+
+export function special_multigammaln_out_call(self: Tensor, p: number, out: Tensor): Tensor {
+  return mvlgamma_out(self, p, out);
+}
+
+export function max_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return maximum_out(self, other, out);
+}
+
+export function min_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return minimum_out(self, other, out);
+}
+
+export function special_logsumexp_out_call(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  return logsumexp_out(self, dim, keepdim, out);
+}
+
+export function ger_out_call(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
+  return outer_out(self, vec2, out);
+}
+
+export function slogdet_out_call(self: Tensor, sign: Tensor, logabsdet: Tensor): readonly [Tensor, Tensor] {
+  return linalg_slogdet_out(self, sign, logabsdet);
+}
+
+export function inverse_out_call(self: Tensor, out: Tensor): Tensor {
+  return linalg_inv_out(self, out);
+}
+
+export function matrix_power_out_call(self: Tensor, n: number, out: Tensor): Tensor {
+  return linalg_matrix_power_out(self, n, out);
+}
+
+export function linalg_matmul_out_call(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return matmul_out(self, other, out);
+}
+
+export function orgqr_out_call(self: Tensor, input2: Tensor, out: Tensor): Tensor {
+  return linalg_householder_product_out(self, input2, out);
+}
