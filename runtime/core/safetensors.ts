@@ -1,6 +1,6 @@
 // Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
 
-import { BOOL, type DType, dtypeCodeOf, itemSizes } from "./dtype.js";
+import { BOOL, type DType, dtypeCodeOf, itemSizes, type StoredDType } from "./dtype.js";
 import { elementsOf } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
@@ -8,13 +8,15 @@ import { once } from "./shared.js";
 import { newStorage } from "./storage.js";
 import { describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
-const names: Readonly<Partial<Record<DType, string>>> = {
+const names: Readonly<Record<StoredDType, string>> = {
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",
   int16: "I16",
   int32: "I32",
   int64: "I64",
+  float16: "F16",
+  bfloat16: "BF16",
   float32: "F32",
   float64: "F64",
 };
@@ -22,7 +24,7 @@ const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(names).map(([dtype, name]) => [name, dtype as DType]),
 );
 /** Dtypes that the format knows and tengen has no tensors of. */
-const knownNames: ReadonlySet<string> = new Set(["F16", "BF16", "U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
+const knownNames: ReadonlySet<string> = new Set(["U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
 /** The format's own limit on the header. */
 const MAX_HEADER = 100_000_000;
 const METADATA = "__metadata__";
@@ -88,7 +90,7 @@ export const saveSafetensors = /* @__PURE__ */ once(
       for (const [name, value] of entries) {
         const start = end;
         end += value.numel * value.itemSize;
-        header.push([name, { dtype: names[value.dtype]!, shape: value.shape, data_offsets: [start, end] }]);
+        header.push([name, { dtype: names[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] }]);
       }
       const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
       const headerBytes = Math.ceil(text.length / 8) * 8;
@@ -167,7 +169,7 @@ function parseEntry(name: string, value: unknown): Entry {
  * The tensors of a safetensors file; each owns its memory.
  *
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
- * @throws UnsupportedError for dtypes that tensors cannot have (half precision)
+ * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */
 export const loadSafetensors = /* @__PURE__ */ once(
   "loadSafetensors",

@@ -1,11 +1,11 @@
 // Dtypes whose bits are no numbers: what is stored, what is read, which kernels move them and which compute.
 
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { type DType, dtypeCodeOf, dtypes, type EmulatedDType } from "../../runtime/core/dtype.js";
 import { formatOf } from "../../runtime/core/format.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
-import { fc } from "../seeded.js";
 
 /** Digits of the fraction, smallest exponent of a normal number, largest finite number. */
 const shapes: Readonly<Record<EmulatedDType, { digits: number; lowest: number; largest: number }>> = {
@@ -167,6 +167,6 @@ describe.each(names)("%s", (name) => {
   });
 
   test("a kernel without numbers for it refuses by name", () => {
-    expect(() => T.linalgSvdvals(T.eye(2, options))).toThrowError(/not implemented for '(b?float16)'/);
+    expect(() => T.linalgSvdvals(T.eye(2, options))).toThrowError(/not implemented for '(float16|bfloat16)'/);
   });
 });

@@ -45,6 +45,25 @@ test("reads a file of the reference implementation, and what it wrote itself", (
   expect(summary(loadSafetensors(saveSafetensors(tensors, metadata)).tensors)).toEqual(summary(tensors));
 });
 
+test("half precision: two bytes an element, read and written as they lie", () => {
+  const header = {
+    h: { dtype: "F16", shape: [2], data_offsets: [0, 4] },
+    b: { dtype: "BF16", shape: [1, 2], data_offsets: [4, 8] },
+  };
+  const file = fileOf(header, 8);
+  // 1 and the smallest float16; -2 and infinity as bfloat16; low byte first.
+  file.set([0x00, 0x3c, 0x01, 0x00, 0x00, 0xc0, 0x80, 0x7f], file.length - 8);
+  const { tensors } = loadSafetensors(file);
+  expect(summary(tensors)).toEqual({
+    h: ["float16", [2], [1, 2 ** -24]],
+    b: ["bfloat16", [1, 2], [[-2, Number.POSITIVE_INFINITY]]],
+  });
+  expect(tensors["h"]!.storage.byteLength).toBe(4);
+  const again = saveSafetensors(tensors);
+  expect(summary(loadSafetensors(again).tensors)).toEqual(summary(tensors));
+  expect([...again.subarray(again.length - 8)].sort()).toEqual([...file.subarray(file.length - 8)].sort());
+});
+
 describe("saving", () => {
   test("elements lie aligned, views are written as they read, nothing is shared", () => {
     const base = tensor([1, 2, 3, 4, 5, 6]);
@@ -117,7 +136,7 @@ describe("damaged files", () => {
     ["entry", fileOf({ x: 3 }), 'the entry of "x" has to be an object'],
     ["no dtype", fileOf(entry({ dtype: undefined }), 8), 'the entry of "x" has no dtype'],
     ["unknown dtype", fileOf(entry({ dtype: "F99" }), 8), '"x" has the unknown dtype "F99"'],
-    ["half", fileOf(entry({ dtype: "F16" }), 8), '"x" has dtype F16, which is not supported'],
+    ["eight bits", fileOf(entry({ dtype: "F8_E5M2" }), 8), '"x" has dtype F8_E5M2, which is not supported'],
     ["negative size", fileOf(entry({ shape: [-2] }), 8), 'the shape of "x" has to be a list of sizes'],
     [
       "places",

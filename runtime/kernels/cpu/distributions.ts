@@ -1,29 +1,38 @@
 // Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
 
-import { FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
+import type { Tensor } from "../../core/tensor.js";
 import { lgamma } from "../pointwise/special.js";
-import { bigintsOf, dense, notImplementedFor, numbersOf } from "./elements.js";
+import {
+  bigintsOf,
+  dense,
+  notImplementedFor,
+  numbersOf,
+  numeric,
+  numericResult,
+  stored,
+  writeNumeric,
+} from "./elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
   assertNoInternalOverlap(self);
-  const stand = self.isContiguous ? self : allocateCode(self.shape, self.dtypeCode);
-  if (self.dtypeCode === INT64) {
-    const data = bigintsOf(stand);
-    for (let i = 0; i < stand.numel; i++) {
-      const value = sample();
-      data[stand.offset + i] = BigInt(Number.isFinite(value) ? Math.trunc(value) : 0);
+  writeNumeric(self, (target) => {
+    const { offset, numel } = target;
+    if (target.dtypeCode === INT64) {
+      const data = bigintsOf(target);
+      for (let i = 0; i < numel; i++) {
+        const value = sample();
+        data[offset + i] = BigInt(Number.isFinite(value) ? Math.trunc(value) : 0);
+      }
+    } else {
+      const data = numbersOf(target);
+      for (let i = 0; i < numel; i++) data[offset + i] = sample();
     }
-  } else {
-    const data = numbersOf(stand);
-    for (let i = 0; i < stand.numel; i++) data[stand.offset + i] = sample();
-  }
-  if (stand !== self) copyInto(self, stand);
+  });
   return self;
 }
 
@@ -52,11 +61,11 @@ export function cauchy__cpu(self: Tensor, median: number, sigma: number, generat
 /** Samples of a distribution whose parameter is each element. */
 function sampleEach(kernel: string, self: Tensor, sample: (value: number) => number): Tensor {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(kernel, self);
-  const out = allocateCode(self.shape, self.dtypeCode);
-  const source = dense(self);
+  const out = numericResult(self.shape, self.dtypeCode);
+  const source = numeric(self);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   for (let i = 0; i < out.numel; i++) y[i] = sample(x[source.offset + i]!);
-  return out;
+  return stored(out, self.dtypeCode);
 }
 
 export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
@@ -67,7 +76,7 @@ export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
 /** Samples of the gamma distribution with scale 1, at least the smallest normal number. */
 export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): Tensor {
   const source = generator ?? defaultGenerator;
-  const least = self.dtypeCode === FLOAT32 ? 2 ** -126 : 2 ** -1022;
+  const least = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
   return sampleEach("gamma_cpu", self, (shape) => Math.max(least, sampleGamma(shape, source)));
 }
 

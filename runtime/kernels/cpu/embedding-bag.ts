@@ -1,12 +1,12 @@
 // Embedding bags on the CPU: rows of a table, summed, averaged or maximised by bags of indices, and their gradients.
 
-import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes, FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkEmbeddingRenorm, keepsNoBags } from "../meta/segments.js";
-import { bitsOf, integersOf, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { bitsOf, integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 const SUM = 0;
 const MEAN = 1;
@@ -269,16 +269,16 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   return stored(result, grad.dtypeCode);
 }
 
-function rowNorm(data: ArrayLike<number>, start: number, width: number, stride: number, p: number): number {
+function rowNorm(read: (place: number) => number, start: number, width: number, stride: number, p: number): number {
   if (Math.abs(p) === Number.POSITIVE_INFINITY) {
     const pick = p > 0 ? Math.max : Math.min;
     let extreme = p > 0 || width === 0 ? 0 : Number.POSITIVE_INFINITY;
-    for (let c = 0; c < width; c++) extreme = pick(extreme, Math.abs(data[start + c * stride]!));
+    for (let c = 0; c < width; c++) extreme = pick(extreme, Math.abs(read(start + c * stride)));
     return extreme;
   }
   let sum = 0;
   for (let c = 0; c < width; c++) {
-    const size = Math.abs(data[start + c * stride]!);
+    const size = Math.abs(read(start + c * stride));
     sum += p === 0 ? Number(size !== 0) : size ** p;
   }
   return p === 0 ? sum : sum ** (1 / p);
@@ -289,8 +289,8 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
   checkEmbeddingRenorm(self, indices);
   const [height, width] = self.shape as [number, number];
   const [step, stride] = self.strides as [number, number];
-  const data = numbersOf(self);
-  const round = self.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
+  const { read, write } = numbersAt(self);
+  const round = computingCodes[self.dtypeCode] === FLOAT32 ? Math.fround : (x: number) => x;
   for (const pick of new Set<number>(integersOf(indices))) {
     if (pick < -height || pick >= height) {
       throw new IndexError(
@@ -298,10 +298,10 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
       );
     }
     const start = self.offset + (pick < 0 ? pick + height : pick) * step;
-    const norm = round(rowNorm(data, start, width, stride, normType));
+    const norm = round(rowNorm(read, start, width, stride, normType));
     if (!(norm > maxNorm)) continue;
     const scale = maxNorm / (norm + 1e-7);
-    for (let c = 0; c < width; c++) data[start + c * stride] = data[start + c * stride]! * scale;
+    for (let c = 0, at = start; c < width; c++, at += stride) write(at, read(at) * scale);
   }
   return self;
 }

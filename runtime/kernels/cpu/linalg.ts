@@ -1,6 +1,6 @@
 // Factorisations and solves of batches of matrices on the CPU: each matrix is brought into doubles, worked on, and stored in the layout of the result.
 
-import { isFloatingCode } from "../../core/dtype.js";
+import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
@@ -41,7 +41,7 @@ import {
   solveTriangle,
   symmetricEigen,
 } from "./decompositions.js";
-import { dense, integersOf, numbersOf } from "./elements.js";
+import { dense, integersOf, numbersOf, numeric, stored } from "./elements.js";
 
 /** A tensor as matrices of doubles. */
 interface Batch {
@@ -576,6 +576,7 @@ function completed(u: Matrix, rows: number, columns: number): Matrix {
 }
 
 export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
+  if (isEmulatedCode(self.dtypeCode)) return stored(linalg_matrix_exp_cpu(numeric(self)), self.dtypeCode);
   const out = linalg_matrix_exp_meta(self);
   if (!isFloatingCode(self.dtypeCode)) return out;
   const rowsFirst = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);

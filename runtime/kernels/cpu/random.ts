@@ -1,6 +1,6 @@
 // Random numbers written into CPU tensors, draw for draw as PyTorch's kernels write them.
 
-import { BOOL, FLOAT32, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
@@ -21,7 +21,6 @@ import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
 import {
   bigintsOf,
-  dense,
   type NumberArray,
   notImplementedFor,
   numbersOf,
@@ -169,14 +168,14 @@ export function multinomial_out_cpu(
   generator: Generator | null,
   out: Tensor,
 ): Tensor {
-  const { shape, dtypeCode } = self;
+  const { shape } = self;
   const dims = shape.length;
   checkMultinomial(self, numSamples, replacement);
   if (out.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "out", "int64", out));
   resizeOutput(out, [...shape.slice(0, -1), numSamples]);
   if (out.numel === 0) return out;
   const source = generator ?? defaultGenerator;
-  const weights = dense(self);
+  const weights = numeric(self);
   const data = numbersOf(weights) as FloatArray;
   const categories = shape[dims - 1]!;
   const rows = dims === 1 ? 1 : shape[0]!;
@@ -195,7 +194,8 @@ export function multinomial_out_cpu(
   const stand = out.isContiguous ? out : allocateCode(out.shape, INT64);
   const result = bigintsOf(stand);
   if (!replacement || numSamples === 1) {
-    const noise = dtypeCode === FLOAT32 ? new Float32Array(rows * categories) : new Float64Array(rows * categories);
+    const noise =
+      weights.dtypeCode === FLOAT32 ? new Float32Array(rows * categories) : new Float64Array(rows * categories);
     fillExponential(noise, 0, noise.length, 1, source);
     for (let i = 0; i < noise.length; i++) noise[i] = data[start + i]! / noise[i]!;
     for (let r = 0; r < rows; r++) {
@@ -240,7 +240,7 @@ export function multinomial_cpu(
 export function checkMultinomial(self: Tensor, numSamples: number, replacement: boolean): void {
   const dims = self.shape.length;
   if (dims < 1 || dims > 2) throw new ArgumentError("prob_dist must be 1 or 2 dim");
-  if (self.dtypeCode !== FLOAT32 && self.dtypeCode !== FLOAT64) {
+  if (!isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`multinomial only supports floating-point dtypes for input, got: ${self.dtype}`);
   }
   if (!(numSamples > 0)) throw new ArgumentError("cannot sample n_sample <= 0 samples");

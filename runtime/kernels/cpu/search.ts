@@ -292,7 +292,7 @@ export function unique_consecutive_cpu(
     count,
     moved,
     dim: d,
-  } = whole ? { rows: valuesOf(flat), width: 1, count: flat.numel, moved: flat, dim: 0 } : slicesOf(self, dim);
+  } = whole ? { rows: valuesOf(numeric(flat)), width: 1, count: flat.numel, moved: flat, dim: 0 } : slicesOf(self, dim);
   const inverse = new Int32Array(count);
   const picks: number[] = [];
   const counts: number[] = [];

@@ -199,7 +199,7 @@ export function cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indice
 /** Counts of elements in equal bins between two bounds (of the data, where the bounds are equal). What lies outside is left out. */
 export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): void {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogram_cpu", self);
-  const flat = dense(self);
+  const flat = numeric(self);
   const data = numbersOf(flat);
   const end = flat.offset + flat.numel;
   let low = toNumber(min);
@@ -221,10 +221,10 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
     throw new ArgumentError(`histc: range of [${low}, ${high}] is not finite`);
   }
   if (!(low < high)) throw new ArgumentError("histc: max must be larger than min");
-  denseOutputs([out] as const, (target) => {
+  writeNumeric(out, (target) => {
     const counts = numbersOf(target);
     counts.fill(0, target.offset, target.offset + bins);
-    const round = self.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
+    const round = flat.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
     const span = round(high - low);
     for (let i = flat.offset; i < end; i++) {
       const value = data[i]!;
