@@ -90,7 +90,10 @@ export const saveSafetensors = /* @__PURE__ */ once(
       for (const [name, value] of entries) {
         const start = end;
         end += value.numel * value.itemSize;
-        header.push([name, { dtype: names[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] }]);
+        header.push([
+          name,
+          { dtype: names[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
+        ]);
       }
       const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
       const headerBytes = Math.ceil(text.length / 8) * 8;
