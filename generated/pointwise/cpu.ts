@@ -1692,13 +1692,13 @@ function logit_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      const x = epsScalar === null ? self : self < eps ? eps : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < Math.fround(eps) ? Math.min(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
       out[at + i] = Math.log(x / (1 - x));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      const x = epsScalar === null ? self : self < eps ? eps : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < Math.fround(eps) ? Math.min(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
       out[at] = Math.log(x / (1 - x));
     }
   }
@@ -1711,13 +1711,13 @@ function logit_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      const x = epsScalar === null ? self : self < eps ? eps : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < eps ? Math.min(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
       out[at + i] = Math.log(x / (1 - x));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      const x = epsScalar === null ? self : self < eps ? eps : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < eps ? Math.min(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
       out[at] = Math.log(x / (1 - x));
     }
   }
@@ -6405,15 +6405,27 @@ function clamp_float32(
   const max = toFloat32(maxScalar ?? 0);
   if (minScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = max < self ? max : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(selfArray[selfAt]!, max);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = max < self ? max : self;
+      }
     }
   } else if (maxScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self < min ? min : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.max(selfArray[selfAt]!, min);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self < min ? min : self;
+      }
     }
   } else {
     if (step === 1 && selfStep === 1) {
@@ -6431,15 +6443,27 @@ function clamp_float64(
   const max = toFloat64(maxScalar ?? 0);
   if (minScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = max < self ? max : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(selfArray[selfAt]!, max);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = max < self ? max : self;
+      }
     }
   } else if (maxScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self < min ? min : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.max(selfArray[selfAt]!, min);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self < min ? min : self;
+      }
     }
   } else {
     if (step === 1 && selfStep === 1) {
@@ -6457,15 +6481,27 @@ function clamp_int(
   const max = toInt(maxScalar ?? 0);
   if (minScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = max < self ? max : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(selfArray[selfAt]!, max);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = max < self ? max : self;
+      }
     }
   } else if (maxScalar === null) {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self < min ? min : self;
+      }
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.max(selfArray[selfAt]!, min);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self < min ? min : self;
+      }
     }
   } else {
     if (step === 1 && selfStep === 1) {
@@ -6479,7 +6515,7 @@ function clamp_int(
 function clamp_int64_wide(self: bigint, minScalar: Scalar | null, maxScalar: Scalar | null): bigint {
   const min = toWide(minScalar ?? 0);
   const max = toWide(maxScalar ?? 0);
-  return minScalar === null ? minWide(self, max) : maxScalar === null ? maxWide(self, min) : minWide(maxWide(self, min), max);
+  return minScalar === null ? max < self ? max : self : maxScalar === null ? self < min ? min : self : minWide(maxWide(self, min), max);
 }
 
 function clamp_int64(
@@ -6491,13 +6527,13 @@ function clamp_int64(
     if (step === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
         const self = load64(selfArray, selfAt + i);
-        if (isSafe64(self) && isSafe64(max)) store64(out, at + i, Math.min(self, max));
+        if (isSafe64(self) && isSafe64(max)) store64(out, at + i, max < self ? max : self);
         else storeWide(out, at + i, clamp_int64_wide(loadWide(selfArray, selfAt + i), minScalar, maxScalar));
       }
     } else {
       for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
         const self = load64(selfArray, selfAt);
-        if (isSafe64(self) && isSafe64(max)) store64(out, at, Math.min(self, max));
+        if (isSafe64(self) && isSafe64(max)) store64(out, at, max < self ? max : self);
         else storeWide(out, at, clamp_int64_wide(loadWide(selfArray, selfAt), minScalar, maxScalar));
       }
     }
@@ -6505,13 +6541,13 @@ function clamp_int64(
     if (step === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
         const self = load64(selfArray, selfAt + i);
-        if (isSafe64(self) && isSafe64(min)) store64(out, at + i, Math.max(self, min));
+        if (isSafe64(self) && isSafe64(min)) store64(out, at + i, self < min ? min : self);
         else storeWide(out, at + i, clamp_int64_wide(loadWide(selfArray, selfAt + i), minScalar, maxScalar));
       }
     } else {
       for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
         const self = load64(selfArray, selfAt);
-        if (isSafe64(self) && isSafe64(min)) store64(out, at, Math.max(self, min));
+        if (isSafe64(self) && isSafe64(min)) store64(out, at, self < min ? min : self);
         else storeWide(out, at, clamp_int64_wide(loadWide(selfArray, selfAt), minScalar, maxScalar));
       }
     }
@@ -7889,12 +7925,12 @@ function hardtanh_backward_float32(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt + i]! : 0;
+      out[at + i] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt]! : 0;
+      out[at] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt]!;
     }
   }
 }
@@ -7907,12 +7943,12 @@ function hardtanh_backward_float64(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt + i]! : 0;
+      out[at + i] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt]! : 0;
+      out[at] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt]!;
     }
   }
 }

@@ -32,6 +32,10 @@ export interface OutSpec {
    * result converted. `castable`: what the result can be cast to. `truth`: bool or uint8. Without: nothing else.
    */
   readonly given?: "decides" | "any" | "castable" | "truth" | undefined;
+  /** The in-place form takes a tensor of this dtype only, not one that the result can be cast to. */
+  readonly exactInPlace?: boolean;
+  /** Inputs that must share no memory with the output, since they are read while it is written. */
+  readonly apart?: readonly Tensor[];
 }
 
 /** A fresh output (zeroed, as all memory is here). */
@@ -93,6 +97,7 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   if (!resized) {
     assertNoInternalOverlap(out);
     for (const input of inputs) assertNoPartialOverlap(out, input);
+    for (const input of spec.apart ?? []) assertNoOverlap(out, input);
   }
   return out;
 }
@@ -110,8 +115,16 @@ function mayHold(out: Tensor, spec: OutSpec): boolean {
  */
 export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
   checkInplaceShape(self.shape, spec.shape);
-  if (self.dtype !== spec.dtype) checkResultCast(dtypeCodeOf(spec.dtype), self.dtypeCode);
+  if (self.dtype !== spec.dtype) {
+    if (spec.exactInPlace === true) {
+      throw new DTypeError(
+        `Bad in-place call: input tensor dtype ${self.dtype} and output tensor dtype ${spec.dtype} should match`,
+      );
+    }
+    checkResultCast(dtypeCodeOf(spec.dtype), self.dtypeCode);
+  }
   assertNoInternalOverlap(self);
+  for (const input of spec.apart ?? []) assertNoOverlap(self, input);
   return self;
 }
 

@@ -157,6 +157,9 @@ export function heldScalars(self: Tensor, ...numbers: readonly Scalar[]): void {
 export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
   heldScalars(self, low, high);
   if (self.dtypeCode === BOOL) throw new DTypeError('hardtanh does not take bool: `input.to("float32")` converts it');
+  if (self.dtype === "uint8" && (toNumber(low) < 0 || toNumber(high) < 0)) {
+    throw new DTypeError("hardtanh of uint8 does not take negative limits");
+  }
 }
 
 /** @throws DTypeError unless both tensors have one dtype */

@@ -3,6 +3,7 @@
 import {
   add_Scalar,
   add_Tensor,
+  any,
   arange_start_step,
   clamp,
   cov,
@@ -10,6 +11,7 @@ import {
   div_Tensor,
   item,
   lgamma,
+  lt_Scalar,
   mm,
   mul_Scalar,
   mul_Tensor,
@@ -43,6 +45,9 @@ function checkWeights(name: string, weights: Tensor, observations: number): void
     throw new ShapeError(
       `cov(): expected ${name} to have the same numel as there are observations in the input but got ${weights.numel} != ${observations}`,
     );
+  }
+  if (weights.device === "cpu" && weights.numel > 0 && item(any(lt_Scalar(weights, 0)))) {
+    throw new ArgumentError(`cov(): ${name} cannot be negative`);
   }
 }
 
@@ -81,6 +86,9 @@ export function cov_composite(
     weights = weights === null ? aweights : mul_Tensor(weights, aweights);
   }
   const total = weights === null ? scalar_tensor(observations, "int64", null, self.device, null) : sum(weights, null);
+  if (weights !== null && self.device === "cpu" && toNumber(item(total)) === 0) {
+    throw new ArgumentError("cov(): weights sum to zero, can't be normalized");
+  }
   const weighted = weights === null ? input : mul_Tensor(input, weights);
   const mean = div_Tensor(sum_dim_IntList(weighted, [1], false, null), total);
   const reduced =

@@ -49,6 +49,7 @@ import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { scalarOf } from "../cpu/gather-scatter.js";
+import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
   return new UnsupportedError(
@@ -205,6 +206,7 @@ function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
   if (indices.dtypeCode !== INT64) {
     throw new DTypeError(say("argumentOfDType", "indices", "int64", indices));
   }
+  requireDims(self, dim);
   const d = normalizeDim(dim, self.shape.length);
   const selfSizes = self.shape.slice();
   selfSizes[d] = indices.shape[d]!;
@@ -238,6 +240,7 @@ export function repeat_interleave_self_Tensor_composite(
 ): Tensor {
   const input = dim === null ? flatten_using_ints(self, 0, -1) : self;
   const d = dim ?? 0;
+  if (dim !== null) requireDims(self, dim);
   const length = input.shape[normalizeDim(d, input.shape.length)] ?? 1;
   let counts = repeats;
   if (repeats.numel === 1 && repeats.shape.length <= 1) {
@@ -256,6 +259,7 @@ export function repeat_interleave_self_int_composite(
   dim: number | null,
   outputSize: number | null,
 ): Tensor {
+  if (dim !== null) requireDims(self, dim);
   // On meta the counts cannot be read, but here they are known.
   const length = dim === null ? self.numel : (self.shape[normalizeDim(dim, self.shape.length)] ?? 1);
   const counts = scalar_tensor(repeats, "int64", null, self.device, null);

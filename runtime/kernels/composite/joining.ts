@@ -37,7 +37,7 @@ import {
   zeros,
 } from "../../../generated/operators.js";
 import { dtypeOf } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { promoteTypes, resultCode } from "../../core/promotion.js";
 import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
@@ -165,12 +165,13 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
     throw new ShapeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor");
   }
   const sizes = [...new Array<number>(added).fill(1), ...self.shape];
-  for (const count of repeats) {
-    if (count < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
+  for (const [d, count] of repeats.entries()) {
+    // A negative count of a dimension without elements is no count.
+    if (count * sizes[d]! < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
   }
   const result = like(
     self,
-    sizes.map((size, d) => size * repeats[d]!),
+    sizes.map((size, d) => size * repeats[d]! || 0),
   );
   if (result.numel === 0) return result;
   // The result as [repeat, size] per dimension: one broadcast copy fills it.
@@ -202,6 +203,11 @@ export function flipud_composite(self: Tensor): Tensor {
   return flip(self, [0]);
 }
 
+/** @throws IndexError for a dimension of a tensor that has none */
+export function requireDims(self: Tensor, dim: number): void {
+  if (self.ndim === 0) throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
+}
+
 /** Moves elements along dimensions; what leaves at one end comes in at the other. Without dims: over the flattened tensor. */
 export function roll_explicit(self: Tensor, shifts: readonly number[], dims: readonly number[]): Tensor {
   if (shifts.length === 0) throw new ArgumentError("`shifts` required");
@@ -212,6 +218,7 @@ export function roll_explicit(self: Tensor, shifts: readonly number[], dims: rea
     throw new ArgumentError(`shifts and dimensions must align. shifts: ${shifts.length}, dims:${dims.length}`);
   }
   if (dims.length > 1) return roll(roll(self, [shifts[0]!], [dims[0]!]), shifts.slice(1), dims.slice(1));
+  requireDims(self, dims[0]!);
   if (self.numel === 0) return clone(self, "preserve_format");
   const d = normalizeDim(dims[0]!, self.shape.length);
   const size = self.shape.length === 0 ? 1 : self.shape[d]!;

@@ -1,6 +1,7 @@
 // Losses written in operators, and their gradients. `reduction` is 0 for none, 1 for the mean, 2 for the sum.
 
 import {
+  _to_copy,
   abs,
   add__Tensor,
   add_Scalar,
@@ -42,6 +43,7 @@ import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { sameDTypeCheck } from "../checks/pointwise.js";
 import { requireFloating } from "../cpu/elements.js";
+import { checkResultCast } from "../structured.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
 const MEAN = 1;
@@ -72,11 +74,18 @@ function requireReduction(reduction: number): void {
   throw new ArgumentError(`expected a reduction of 0 (none), 1 (mean) or 2 (sum), but got ${reduction}`);
 }
 
+/** self - target in the dtype that both promote to; of a bool its number is taken, which the operator `-` refuses. */
+function distanceOf(self: Tensor, target: Tensor): Tensor {
+  const numbers = (x: Tensor, other: Tensor) =>
+    x.dtype === "bool" ? _to_copy(x, other.dtype, null, null, null, false, null) : x;
+  return sub_Tensor(numbers(self, target), numbers(target, self), 1);
+}
+
 /** (self - target)^2. */
 export function mse_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
   requireReduction(reduction);
   requireCommonFloating("mse_cpu", self, target);
-  return apply_loss_reduction(pow_Tensor_Scalar(sub_Tensor(self, target, 1), 2), reduction);
+  return apply_loss_reduction(pow_Tensor_Scalar(distanceOf(self, target), 2), reduction);
 }
 
 /** 2 (self - target) gradOutput, over the number of elements for a mean. */
@@ -99,7 +108,7 @@ export function smooth_l1_loss_explicit(self: Tensor, target: Tensor, reduction:
   requireReduction(reduction);
   requireCommonFloating("smooth_l1_cpu", self, target);
   if (!(beta >= 0)) throw new ArgumentError("smooth_l1_loss does not support negative values for beta.");
-  const distance = abs(minus(self, target));
+  const distance = abs(distanceOf(self, target));
   if (beta === 0) return apply_loss_reduction(distance, reduction);
   const square = times(times(distance, distance), 0.5 / beta);
   return apply_loss_reduction(where_self(lt_Scalar(distance, beta), square, minus(distance, beta / 2)), reduction);
@@ -122,10 +131,14 @@ export function smooth_l1_loss_backward_explicit(
 export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
   requireCommonFloating("huber_cpu", self, target);
   if (!(delta > 0)) throw new ArgumentError("huber_loss does not support non-positive values for delta.");
-  const distance = abs(minus(self, target));
+  const distance = abs(distanceOf(self, target));
   const square = times(times(distance, distance), 0.5);
   const line = times(minus(distance, delta / 2), delta);
-  return apply_loss_reduction(where_self(lt_Scalar(distance, delta), square, line), reduction);
+  const losses = where_self(lt_Scalar(distance, delta), square, line);
+  // The result has the input's dtype, whatever the target's.
+  checkResultCast(losses.dtypeCode, self.dtypeCode);
+  const own = losses.dtype === self.dtype ? losses : _to_copy(losses, self.dtype, null, null, null, false, null);
+  return apply_loss_reduction(own, reduction);
 }
 
 export function huber_loss_backward_explicit(

@@ -6,7 +6,6 @@ import {
   addmm,
   bmm,
   clone,
-  contiguous,
   dot,
   expand,
   full_like,
@@ -230,8 +229,9 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
     other,
     b.flatMap((size) => [1, size]),
   );
-  return _unsafe_view(
-    contiguous(mul_Tensor(left, right), "contiguous_format"),
+  // A view where the strides allow one; PyTorch refuses the others.
+  return reshape(
+    mul_Tensor(left, right),
     a.map((size, d) => size * b[d]!),
   );
 }

@@ -3,6 +3,7 @@
 import {
   abs,
   clamp_max,
+  contiguous,
   elu,
   elu_,
   exp,
@@ -146,8 +147,9 @@ export function celu__explicit(self: Tensor, alpha: Scalar): Tensor {
 /** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), for the derivative. */
 export function log_sigmoid_forward_explicit(self: Tensor): readonly [Tensor, Tensor] {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
-  const buffer = exp(neg(abs(self)));
-  return [sub_Tensor(clamp_max(self, 0), log1p(buffer), 1), buffer];
+  const input = contiguous(self, "contiguous_format");
+  const buffer = exp(neg(abs(input)));
+  return [sub_Tensor(clamp_max(input, 0), log1p(buffer), 1), buffer];
 }
 
 export function log_sigmoid_forward_output_explicit(

@@ -25,9 +25,12 @@ import {
   floor,
   full_like,
   gather,
+  ge_Scalar,
   isclose,
   isfinite,
   isnan,
+  item,
+  le_Scalar,
   le_Tensor,
   lerp_Tensor,
   log,
@@ -205,7 +208,6 @@ export function diff_composite(
   if (self.ndim === 0) {
     throw new ShapeError("diff expects input to be at least one-dimensional");
   }
-  if (n < 0) throw new ArgumentError(`order must be non-negative but got ${n}`);
   const d = normalizeDim(dim, self.ndim);
   if (n === 0) return copy_(zeros_like(self, null, null, null, null, null), self, false);
   const parts = [prepend, self, append].filter((part) => part !== null);
@@ -267,6 +269,9 @@ function quantileOf(
     throw new ArgumentError(
       `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
     );
+  }
+  if (self.device === "cpu" && !item(all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1))))) {
+    throw new ArgumentError(`${name}() q values must be in the range [0, 1]`);
   }
   const lines = linesOf(self, dim, keepdim);
   const [sorted] = sort(lines, -1, false);

@@ -539,5 +539,5 @@ export function atleast_3d_Sequence_composite(tensors: readonly Tensor[]): Tenso
 
 /** A copy of an expanded tensor. */
 export function expand_copy_explicit(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
-  return clone(expand_explicit(self, size, implicit), "contiguous_format");
+  return clone(expand_explicit(self, size, implicit), null);
 }

@@ -1,8 +1,8 @@
 // Ranges on the CPU: arange, linspace, logspace into a given output.
 
-import { resize_ } from "../../../generated/operators.js";
+import { fill__Scalar, resize_ } from "../../../generated/operators.js";
 import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
-import { type Scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
+import { type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
 import { bigintsOf, notImplementedFor, numbersOf, writeNumeric } from "./elements.js";
@@ -16,6 +16,7 @@ function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
 /** `out[i] = start + i * step`. Integers wrap; floats are computed in double. */
 export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   const length = arangeLength(start, end, step, out.dtype);
+  if (out.dtypeCode === BOOL) throw notImplementedFor("arange_cpu", out);
   if (out.numel !== length) resize_(out, [length], null);
   return throughDense(out, (target) => {
     const { offset } = target;
@@ -38,6 +39,8 @@ export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, o
 export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
   checkSteps(steps);
   if (out.numel !== steps) resize_(out, [steps], null);
+  if (steps === 1) return fill__Scalar(out, start);
+  if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("linspace_cpu", out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, null));
 }
 
@@ -45,6 +48,8 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
 export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
   checkSteps(steps);
   if (out.numel !== steps) resize_(out, [steps], null);
+  if (steps === 1) return fill__Scalar(out, scalar(base ** toNumber(start), "float"));
+  if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("logspace_cpu", out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
 }
 

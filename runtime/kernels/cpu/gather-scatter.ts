@@ -5,7 +5,7 @@ import { readElement } from "../../core/elements.js";
 import { IndexError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
-import { broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
+import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import {
   checkFillMask,
@@ -379,6 +379,8 @@ export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
 
 export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
   checkPut(self, index, source);
+  assertNoOverlap(self, index);
+  assertNoOverlap(self, source);
   const places = flatPlaces(self, index);
   const sources = placesOf(source.shape, source.strides, source.offset);
   if (accumulate) combinePlaces(self, places, source, sources, "add");

@@ -94,6 +94,7 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
     sum_out_cpu(self, dim, keepdim, dtype, out);
     return;
   }
+  if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("nansum_cpu", out);
   store(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, nansumRow));
 }
 

@@ -1,6 +1,7 @@
 // Looking elements up on the CPU: sorted search, membership, distinct elements.
 
 import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { IndexError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
@@ -284,6 +285,9 @@ export function unique_consecutive_cpu(
   returnCounts: boolean,
   dim: number | null,
 ): readonly [Tensor, Tensor, Tensor] {
+  if (dim !== null && self.ndim === 0) {
+    throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
+  }
   const flat = dense(self);
   const whole = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
   const {

@@ -63,7 +63,7 @@ export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
     throw new DTypeError(say("argumentOfDType", "out", "int64", out));
   }
   const result = nonzero_cpu(self);
-  resizeOutput(out, result.shape);
+  resizeOutput(out, result.shape, result.strides);
   copyInto(out, result);
   return out;
 }

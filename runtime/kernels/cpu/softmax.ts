@@ -34,6 +34,7 @@ function maximum(x: NumberArray, start: number, end: number, step: number): numb
 
 /** exp(x - max) / sum of the same. */
 export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+  if (self.numel === 0) return;
   const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;
@@ -57,6 +58,7 @@ export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolea
 
 /** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
 export function _log_softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+  if (self.numel === 0) return;
   const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;

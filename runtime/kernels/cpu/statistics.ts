@@ -1,8 +1,9 @@
 // Order statistics along a dimension on the CPU: kthvalue, median, mode, running extremes; and histograms.
 
-import { FLOAT32, FLOAT64, INT64, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, FLOAT32, FLOAT64, INT64, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { castTensor } from "../pointwise/copy.js";
 import {
@@ -107,6 +108,7 @@ export function nanmedian_dim_values_cpu(
 }
 
 function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
+  if (self.dtypeCode === BOOL) throw notImplementedFor("median_cpu", self);
   const result = allocateCode([], self.dtypeCode);
   const flat = dense(self);
   if (flat.numel === 0) {
@@ -131,19 +133,43 @@ export function nanmedian_cpu(self: Tensor): Tensor {
   return medianOfAll(self, true);
 }
 
+/** Places in the order that PyTorch counts a row with NaN in, which sorts by `<`, by insertion; null for a row without. */
+function orderForMode(
+  data: ArrayLike<number | bigint>,
+  first: number,
+  step: number,
+  length: number,
+): Int32Array | null {
+  const at = (place: number) => data[first + place * step]!;
+  let ordered = true;
+  for (let k = 0; k < length && ordered; k++) ordered = !Number.isNaN(at(k));
+  if (ordered) return null;
+  const order = new Int32Array(length);
+  for (let i = 1; i < length; i++) {
+    const value = at(i);
+    // What is less than the first goes in front of all, whatever NaN stands between.
+    let to = value < at(order[0]!) ? 0 : i;
+    if (to !== 0) while (value < at(order[to - 1]!)) to--;
+    order.copyWithin(to + 1, to, i);
+    order[to] = i;
+  }
+  return order;
+}
+
 /** The most frequent value of each row, the smallest of several, with the place of its last occurrence. */
 export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
   pickPerRow(self, dim, values, indices, (sorter, start, step, source) => {
-    const order = sorter.sort(start, step);
     const numbers = numeric(source);
     const data: ArrayLike<number | bigint> =
       source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(numbers) as ArrayLike<number>);
+    const first = start + numbers.offset - source.offset;
+    const length = self.ndim === 0 ? 1 : self.shape[normalizeDim(dim, self.ndim)]!;
+    const order = orderForMode(data, first, step, length) ?? sorter.sort(start, step);
     let best = 0;
     let most = 0;
     let count = 0;
     for (let i = 0; i < order.length; i++) {
       count++;
-      const first = start + numbers.offset - source.offset;
       const ends = i === order.length - 1 || data[first + order[i]! * step] !== data[first + order[i + 1]! * step];
       if (!ends) continue;
       if (count > most) {

@@ -47,7 +47,7 @@ function checkScatter(self: Tensor, dim: number, index: Tensor, src: Tensor | nu
   if (src !== null && src.dtypeCode !== self.dtypeCode) {
     throw new DTypeError("scatter(): Expected self.dtype to be equal to src.dtype");
   }
-  const spec = { shape: self.shape, dtype: self.dtype };
+  const spec: OutSpec = { shape: self.shape, dtype: self.dtype, apart: src === null ? [index] : [src, index] };
   if (index.numel === 0) return spec;
   const dims = dimsOf(self);
   if (dims !== dimsOf(index)) {
@@ -163,7 +163,7 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
       `${operator}_(): Number of indices (${index.numel}) should be equal to source.size(dim): (${length}), for dim: ${d}`,
     );
   }
-  return { shape: self.shape, dtype: self.dtype };
+  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
 }
 
 export function index_add_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
@@ -220,7 +220,7 @@ export function index_copy_meta(self: Tensor, dim: number, index: Tensor, source
       `index_copy_(): Number of indices (${index.numel}) should be equal to source.size(dim) (${source.shape[d]})`,
     );
   }
-  return { shape: self.shape, dtype: self.dtype };
+  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
 }
 
 export function index_fill__int_Scalar_meta(self: Tensor, dim: number, index: Tensor, _value: Scalar): Tensor {
@@ -369,7 +369,8 @@ export function flippedDims(self: Tensor, dims: readonly number[]): readonly num
 }
 
 function triangleSpec(operator: string, self: Tensor): OutSpec {
-  if (self.shape.length < 2) throw new ShapeError(`${operator}: input tensor must have at least 2 dimensions`);
+  if (self.shape.length < 2 && self.numel > 0)
+    throw new ShapeError(`${operator}: input tensor must have at least 2 dimensions`);
   return { shape: self.shape, dtype: self.dtype };
 }
 

@@ -30,7 +30,12 @@ export function sumDType(self: Tensor, dtype: DType | null): DType {
 
 /** Shape: `dim` reduced (all where null or empty). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
 export function sum_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), given: "decides" };
+  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
+}
+
+/** The dtype of the output decides in which the sum is computed, unless one is given. */
+function decided(dtype: DType | null): Pick<OutSpec, "given"> {
+  return dtype === null ? { given: "decides" } : {};
 }
 
 /** @throws DTypeError unless the result is floating */
@@ -42,7 +47,7 @@ export function mean_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: 
       `mean(): could not infer output dtype. ${which} dtype must be either a floating point or complex dtype. Got: ${typeName(result)}`,
     );
   }
-  return spec(self, dim, keepdim, result);
+  return { ...spec(self, dim, keepdim, result), ...(dtype === null ? { given: "castable" } : {}) };
 }
 
 /** @throws IndexError (with dims) or ShapeError (without) if there is nothing to choose from */
@@ -111,6 +116,7 @@ export function min_all_meta(self: Tensor): OutSpec {
 }
 
 function argSpec(name: string, self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+  if (self.dtype === "bool") throw new DTypeError(`"${name}_cpu" not implemented for 'bool'`);
   if (self.numel === 0) {
     if (dim === null) {
       throw new IndexError(`${name}(): Expected reduction dim to be specified for input.numel() == 0.`);
@@ -210,11 +216,11 @@ export function linalg_vector_norm_meta(
 /** Shape of `self`. dtype as a sum's. */
 export function cumsum_meta(self: Tensor, dim: number, dtype: DType | null): OutSpec {
   normalizeDim(dim, self.ndim);
-  return { shape: self.shape, dtype: sumDType(self, dtype), given: "decides" };
+  return { shape: self.shape, dtype: sumDType(self, dtype), ...decided(dtype), exactInPlace: dtype !== null };
 }
 
 export function nansum_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), given: "decides" };
+  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
 }
 
 /** @throws DTypeError unless floating */

@@ -8,7 +8,8 @@ import type { OutSpec } from "../structured.js";
 
 function floating(self: Tensor, dim: number, name: string): OutSpec {
   normalizeDim(dim, self.ndim);
-  if (!isFloatingCode(self.dtypeCode)) {
+  // Of nothing nothing is computed.
+  if (!isFloatingCode(self.dtypeCode) && self.numel > 0) {
     throw new DTypeError(`"${name}" not implemented for '${self.dtype}'`);
   }
   return { shape: self.shape, dtype: self.dtype };

@@ -34,6 +34,7 @@ export function topk_meta(
   const d = normalizeDim(dim, self.shape.length);
   const size = self.shape.length === 0 ? 1 : self.shape[d]!;
   if (!(k >= 0 && k <= size)) throw new ArgumentError("selected index k out of range");
+  if (k > 0 && self.numel > 0) refuseBool("topk_cpu", self);
   const shape = self.shape.slice();
   if (shape.length > 0) shape[d] = k;
   return [
@@ -56,6 +57,11 @@ function reducedPair(self: Tensor, dim: number, keepdim: boolean): readonly [Out
   ];
 }
 
+/** @throws DTypeError for bool, whose order these operators do not know */
+function refuseBool(kernel: string, self: Tensor): void {
+  if (self.dtype === "bool") throw new DTypeError(`"${kernel}" not implemented for 'bool'`);
+}
+
 function lengthAlong(self: Tensor, dim: number): number {
   return self.shape.length === 0 ? 1 : self.shape[normalizeDim(dim, self.shape.length)]!;
 }
@@ -74,11 +80,13 @@ export function kthvalue_meta(self: Tensor, k: number, dim: number, keepdim: boo
       `kthvalue(): selected number k out of range for dimension ${normalizeDim(dim, self.shape.length)}`,
     );
   }
+  refuseBool("kthvalue_cpu", self);
   return reducedPair(self, dim, keepdim);
 }
 
 export function median_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
   checkNotEmpty("median()", self, dim);
+  refuseBool("median_out", self);
   return reducedPair(self, dim, keepdim);
 }
 
@@ -109,6 +117,7 @@ export function histc_meta(self: Tensor, bins: number, _min: Scalar, _max: Scala
 }
 
 export function median_meta(self: Tensor): Tensor {
+  refuseBool("median_cpu", self);
   return allocateCode([], self.dtypeCode, "meta");
 }
 

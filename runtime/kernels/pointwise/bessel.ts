@@ -68,17 +68,18 @@ function farY(order: 0 | 1, x: number): number {
   return size * (p * sin + q * cos);
 }
 
+// PyTorch's formulas are infinity times 0 at infinity, and so NaN.
 export function besselJ0(x: number): number {
   const size = Math.abs(x);
   if (size < 1e-5) return 1 - (size * size) / 4;
-  if (size === Number.POSITIVE_INFINITY) return 0;
+  if (size === Number.POSITIVE_INFINITY) return Number.NaN;
   return size < far ? miller(size).j0 : farJ(0, size);
 }
 
 export function besselJ1(x: number): number {
   const size = Math.abs(x);
   if (size < 1e-5) return x / 2;
-  if (size === Number.POSITIVE_INFINITY) return 0;
+  if (size === Number.POSITIVE_INFINITY) return Number.NaN;
   const value = size < far ? miller(size).j1 : farJ(1, size);
   return x < 0 ? -value : value;
 }
@@ -86,7 +87,7 @@ export function besselJ1(x: number): number {
 /** -inf at 0, NaN below. */
 export function besselY0(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
-  if (x === Number.POSITIVE_INFINITY) return 0;
+  if (x === Number.POSITIVE_INFINITY) return Number.NaN;
   if (x >= far) return farY(0, x);
   if (x < 1e-5) return (2 / Math.PI) * (Math.log(x / 2) + EULER);
   const { j0, y0 } = miller(x);
@@ -96,7 +97,7 @@ export function besselY0(x: number): number {
 /** -inf at 0, NaN below. */
 export function besselY1(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
-  if (x === Number.POSITIVE_INFINITY) return 0;
+  if (x === Number.POSITIVE_INFINITY) return Number.NaN;
   if (x >= far) return farY(1, x);
   if (x < 1e-5) return -2 / (Math.PI * x);
   const { j0, j1, y1 } = miller(x);
@@ -139,7 +140,7 @@ function scaledUp(value: number, x: number): number {
 
 export function besselI0(x: number): number {
   const size = Math.abs(x);
-  if (size === Number.POSITIVE_INFINITY) return size;
+  if (size === Number.POSITIVE_INFINITY) return Number.NaN;
   return size <= seriesI ? nearI(0, size) : scaledUp(farI(0, size), size);
 }
 
@@ -151,7 +152,7 @@ export function besselI0e(x: number): number {
 
 export function besselI1(x: number): number {
   const size = Math.abs(x);
-  if (size === Number.POSITIVE_INFINITY) return x;
+  if (size === Number.POSITIVE_INFINITY) return Number.NaN;
   const value = size <= seriesI ? nearI(1, size) : scaledUp(farI(1, size), size);
   return x < 0 ? -value : value;
 }

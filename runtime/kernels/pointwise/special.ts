@@ -179,7 +179,9 @@ export function zeta(s: number, x: number): number {
     if (Math.floor(x) === x) return Number.POSITIVE_INFINITY;
     if (Math.floor(s) !== s) return Number.NaN;
   }
-  if (!Number.isFinite(s) || !Number.isFinite(x)) return x ** -s;
+  // One term is left, or none: PyTorch's series ends at once where that is not 0.
+  if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x > 1 ? Number.NaN : x ** -s;
+  if (!Number.isFinite(x)) return Number.NaN;
   return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);
 }
 
@@ -219,7 +221,8 @@ function polygammaSeries(n: number, x: number): number {
   if (n === 0) return digamma(x);
   if (Number.isNaN(x)) return x;
   if (x <= 0 && Math.floor(x) === x) return n % 2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  if (x === Number.POSITIVE_INFINITY) return 0;
+  // PyTorch's series of terms 0 has no end but for trigamma, which has a formula of its own.
+  if (x === Number.POSITIVE_INFINITY) return n === 1 ? 0 : Number.NaN;
   let factorial = n % 2 === 1 ? 1 : -1;
   for (let k = 2; k <= n; k++) factorial *= k;
   return factorial * hurwitzZeta(n + 1, x);
@@ -250,22 +253,42 @@ function log1pMinus(d: number): number {
 
 /** What the regularised incomplete gamma functions are where a or x is 0, infinite or negative; undefined elsewhere. */
 function gammaLimits(a: number, x: number): number | undefined {
-  if (!(x >= 0) || !(a >= 0)) return Number.NaN;
+  if (x < 0 || a < 0) return Number.NaN;
   if (a === 0) return x > 0 ? 1 : Number.NaN;
   if (x === 0) return 0;
   if (a === Number.POSITIVE_INFINITY) return x === Number.POSITIVE_INFINITY ? Number.NaN : 0;
-  return x === Number.POSITIVE_INFINITY ? 1 : undefined;
+  if (x === Number.POSITIVE_INFINITY) return 1;
+  return Number.isNaN(a + x) ? Number.NaN : undefined;
+}
+
+/** From here on the series are too long, and Temme's expansion is exact to double precision with one term. */
+const hugeShape = 1e5;
+
+/** P(a, x), or Q(a, x) where `upper`, for huge a: the error function about x = a. */
+function hugeGamma(a: number, x: number, upper: boolean): number {
+  const d = (x - a) / a;
+  const sign = upper ? 1 : -1;
+  // Farther out the exponential of a d^2 is 0.
+  if (Math.abs(d) > 0.3) return d > 0 === upper ? 0 : 1;
+  const eta = Math.sign(d) * Math.sqrt(-2 * log1pMinus(d));
+  const first = Math.abs(eta) < 1e-3 ? -1 / 3 + eta / 12 - (2 * eta * eta) / 135 : 1 / d - 1 / eta;
+  const rest = (Math.exp((-a * eta * eta) / 2) / Math.sqrt(2 * Math.PI * a)) * first;
+  return erfc(sign * eta * Math.sqrt(a / 2)) / 2 + sign * rest;
 }
 
 /** The regularised lower incomplete gamma function P(a, x). */
 export function igamma(a: number, x: number): number {
-  return gammaLimits(a, x) ?? (x < a + 1 ? lowerGamma(a, x) : 1 - upperGamma(a, x));
+  const limit = gammaLimits(a, x);
+  if (limit !== undefined) return limit;
+  if (a > hugeShape) return hugeGamma(a, x, false);
+  return x < a + 1 ? lowerGamma(a, x) : 1 - upperGamma(a, x);
 }
 
 /** The regularised upper incomplete gamma function Q(a, x). */
 export function igammac(a: number, x: number): number {
   const limit = gammaLimits(a, x);
   if (limit !== undefined) return 1 - limit;
+  if (a > hugeShape) return hugeGamma(a, x, true);
   return x < a + 1 ? 1 - lowerGamma(a, x) : upperGamma(a, x);
 }
 
