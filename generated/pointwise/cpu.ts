@@ -11424,17 +11424,17 @@ export function hardtanh_out_cpu(self: Tensor, minVal: Scalar, maxVal: Scalar, o
 }
 
 export function threshold_cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unary(threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold__cpu(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unaryInPlace(threshold_rule, threshold_loops, self, threshold, value);
 }
 
 export function threshold_out_cpu(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unaryOut(threshold_rule, threshold_loops, out, self, threshold, value);
 }
 

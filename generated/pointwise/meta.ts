@@ -1833,17 +1833,17 @@ export function hardtanh_out_meta(self: Tensor, minVal: Scalar, maxVal: Scalar, 
 }
 
 export function threshold_meta(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unary(threshold_rule, null, self, threshold, value);
 }
 
 export function threshold__meta(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unaryInPlace(threshold_rule, null, self, threshold, value);
 }
 
 export function threshold_out_meta(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
-  heldScalars(self, threshold);
+  heldScalars(self, threshold, value);
   return unaryOut(threshold_rule, null, out, self, threshold, value);
 }
 

@@ -143,9 +143,9 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
 }
 
 /** @throws DTypeError for a number that an integer tensor's dtype cannot hold */
-export function heldScalars(self: Tensor, ...numbers: readonly Scalar[]): void {
+export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
   if (!isIntegralCode(self.dtypeCode, false)) return;
-  for (const value of numbers) {
+  for (const value of [first, second]) {
     const number = toNumber(value);
     if (Number.isNaN(number) || !fitsDType(Number.isFinite(number) ? toInteger(value) : number, self.dtypeCode)) {
       throw new DTypeError(say("valueOverflows", self.dtypeCode));

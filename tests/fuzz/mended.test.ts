@@ -1,0 +1,104 @@
+// What random programs found and the recorded ones do not all hold: refusals, layouts and special values, as PyTorch has them.
+
+import { expect, test } from "vitest";
+import { isTensor, ops, type Tensor, tensor } from "../../generated/index.js";
+
+const { aten } = ops;
+const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
+const i8 = (values: unknown): Tensor => tensor(values as number[], { dtype: "int8" });
+const bool = tensor([true, false]);
+const index = tensor([0], { dtype: "int64" });
+const square = (): Tensor =>
+  f([
+    [1, 2],
+    [3, 4],
+  ]);
+
+test.each<[string, () => unknown, string]>([
+  ["fill of NaN", () => aten.fill.Scalar(i8([1]), Number.NaN), "without overflow"],
+  ["full of NaN", () => aten.new_full(i8([1]), [1], Number.NaN), "without overflow"],
+  ["masked_fill of NaN", () => aten.masked_fill.Scalar(i8([1]), tensor([true]), Number.NaN), "without overflow"],
+  ["threshold", () => aten.threshold(i8([1]), 1.5, Number.NEGATIVE_INFINITY), "without overflow"],
+  ["hardtanh", () => aten.hardtanh(i8([1]), -1, 300), "without overflow"],
+  ["hardtanh_", () => aten.hardtanh_(i8([1]), -1, 300), "without overflow"],
+  ["isin of bool", () => aten.isin.Tensor_Tensor(bool, bool), "isin does not take bool"],
+  ["isin of a bool and a number", () => aten.isin.Tensor_Scalar(bool, 1), "isin does not take bool"],
+  ["searchsorted of bool", () => aten.searchsorted.Tensor(bool, bool), "searchsorted does not take bool"],
+  ["svd with a driver", () => aten.linalg_svd(square(), false, { driver: "gesvd" }), "leave out `driver`"],
+  ["svd of NaN", () => aten.linalg_svd(f([[Number.NaN, 1]])), "contained non-finite values"],
+  ["vecdot of integers", () => aten.linalg_vecdot(i8([1]), i8([1])), "Expected a floating point"],
+  ["vecdot of two dtypes", () => aten.linalg_vecdot(f([1]), tensor([1], { dtype: "float64" })), "same dtype"],
+  [
+    "householder_product of two dtypes",
+    () => aten.linalg_householder_product(square(), tensor([1, 1], { dtype: "float64" })),
+    "does not match input dtype",
+  ],
+  ["norm of three dimensions", () => aten.linalg_norm.ord_str(f([[[1]]]), "fro"), "must be 1D or 2D"],
+  ["elu_backward", () => aten.elu_backward(f([1]), -1, 1, 1, true, f([1])), "with a negative slope"],
+  ["leaky_relu_backward", () => aten.leaky_relu_backward(f([1]), f([1]), -1, true), "with a negative slope"],
+  ["smooth_l1_loss", () => aten.smooth_l1_loss(f([1]), f([1]), 1, Number.NaN), "negative values for beta"],
+  ["index_add", () => aten.index_add(f([1, 2]), 0, index, f([[1, 2]])), "must one or zero"],
+  ["index_reduce", () => aten.index_reduce(f([1, 2]), 0, index, f([[1, 2]]), "prod"), "must one or zero"],
+  ["upsampling without images", () => aten.upsample_nearest2d.vec(square(), [], null), "at least one dimension"],
+  [
+    "mv.out of another dtype",
+    () => aten.mv.out(square(), f([1, 2]), { out: tensor([0, 0], { dtype: "float64" }) }),
+    "",
+  ],
+  ["dot.out of another dtype", () => aten.dot.out(f([1]), f([2]), { out: tensor(0, { dtype: "float64" }) }), ""],
+  [
+    "a leaf conjugated in place",
+    () => aten.conj_physical_(tensor([1], { requiresGrad: true, dtype: "float32" })),
+    "leaf",
+  ],
+])("%s is refused", (_, call, message) => {
+  expect(call).toThrow(message === "" ? /dtype|float64/ : message);
+});
+
+const transposed = (): Tensor => aten.t(square()) as Tensor;
+const layoutOf = (result: unknown): readonly number[] => (result as Tensor).strides;
+const lastChannels = (): Tensor =>
+  aten.contiguous(aten.ones([2, 4, 4, 4]), { memoryFormat: "channels_last" }) as Tensor;
+
+test.each<[string, () => unknown, readonly number[]]>([
+  ["matrix_exp", () => aten.linalg_matrix_exp(transposed()), [1, 2]],
+  ["view_copy", () => aten.view_copy(transposed(), [2, 2]), [1, 2]],
+  ["prelu", () => aten.prelu(transposed(), f([0.5])), [2, 1]],
+  ["stack", () => aten.stack([aten.permute(aten.ones([3, 1, 2, 1]), [2, 1, 0, 3])]), [6, 3, 3, 1, 1]],
+  ["pixel_unshuffle", () => aten.pixel_unshuffle(lastChannels(), 2), [64, 1, 32, 16]],
+  ["channel_shuffle", () => aten.channel_shuffle(lastChannels(), 2), [64, 1, 16, 4]],
+])("%s lays its result out as PyTorch's", (_, call, strides) => {
+  expect(layoutOf(call())).toEqual(strides);
+});
+
+test("matrix_exp of a transposed matrix holds the transposed values", () => {
+  const straight = aten.linalg_matrix_exp(square()) as Tensor;
+  expect((aten.linalg_matrix_exp(transposed()) as Tensor).toArray()).toEqual((aten.t(straight) as Tensor).toArray());
+});
+
+test("the mean beside a variance is infinite only where the infinity comes last", () => {
+  const means = [[1, Number.POSITIVE_INFINITY], [Number.POSITIVE_INFINITY, 1], []].map((row) => {
+    const [, mean] = aten.var_mean(f(row), false) as readonly Tensor[];
+    return mean!.item();
+  });
+  expect(means).toEqual([Number.POSITIVE_INFINITY, Number.NaN, Number.NaN]);
+});
+
+test("a NaN among the other classes is no violation of the margin", () => {
+  const loss = aten.multi_margin_loss(f([-2.75, -2.375, Number.NaN]), tensor([1], { dtype: "int64" })) as Tensor;
+  expect(loss.item()).toBeCloseTo((1 - 2.75 + 2.375) / 3, 6);
+});
+
+test("what is given shares no memory with chain_matmul, and in place conjugation raises the version", () => {
+  const x = square();
+  expect((aten.chain_matmul([x]) as Tensor).storage === x.storage).toBe(false);
+  aten.conj_physical_(x);
+  expect(x.version).toBe(1);
+});
+
+test("the parts of qkv lie in one tensor", () => {
+  const parts = aten._transform_bias_rescale_qkv(aten.ones([2, 3, 12]), aten.ones([12]), 2) as readonly Tensor[];
+  expect(parts.map(({ offset }) => offset)).toEqual([0, 24, 48]);
+  expect(new Set(parts.map(({ storage }) => storage)).size).toBe(1);
+  expect(parts.every(isTensor)).toBe(true);
+});
