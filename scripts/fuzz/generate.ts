@@ -43,7 +43,8 @@ export const hints = JSON.parse(readFileSync(new URL("hints.json", import.meta.u
 export class Dice {
   private state: number;
   constructor(seed: number) {
-    this.state = (seed * 2654435761 + 12345) >>> 0;
+    // Large seeds too have a state each: the product must not be rounded.
+    this.state = (Math.imul(seed >>> 0, 2654435761) + 12345) >>> 0;
   }
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;

@@ -123,6 +123,8 @@ test("a seed makes the same program again", () => {
   expect(generate("1", 77, operators, limits)).toEqual(first);
   expect(generate("1", 78, operators, limits)).not.toEqual(first);
   expect(first.steps.length).toBeGreaterThanOrEqual(3);
+  const large = 20261122 * 1000003;
+  expect(generate("1", large, operators, limits)).not.toEqual(generate("1", large + 1, operators, limits));
 });
 
 test("every explanation has a reason, and names operators of the registry", () => {
