@@ -110,7 +110,8 @@ export class Operators {
     for (const file of readdirSync(folder).filter((name) => name.startsWith("kernels-"))) {
       const { ops } = JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as { ops: OpRecord[] };
       for (const record of ops) {
-        if (record.error !== undefined || JSON.stringify(record.args).length > 6000) continue;
+        const text = JSON.stringify(record.args);
+        if (record.error !== undefined || text.length > 6000 || otherDTypes.test(text)) continue;
         const name = record.op.replace("aten::", "");
         const known = this.records.get(name) ?? [];
         known.push(record);
@@ -147,6 +148,8 @@ const weights: readonly (readonly [DType, number])[] = [
   ["int8", 3],
   ["int16", 3],
 ];
+/** Elements that JSON and `overwrite` do not carry as numbers. */
+const otherDTypes = /"(float16|bfloat16|complex\d+)"/;
 const isFloat = (dtype: DType): boolean => floats.includes(dtype);
 const product = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
 const limit = 600;
