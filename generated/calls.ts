@@ -313,6 +313,10 @@ export function bernoulli_p_call(self: Tensor, p: number, generator: Generator |
   return bernoulli__float(empty_like(self, null, null, null, null, null), p, generator);
 }
 
+export function normal_functional_call(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  return normal_(empty_like(self, null, null, null, null, null), mean, std, generator);
+}
+
 export function native_dropout_backward_call(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
   return mul_Scalar(mul_Tensor(gradOutput, mask), scale);
 }

@@ -575,6 +575,8 @@ import {
   adaptive_max_pool3d_op,
   add_Scalar,
   add_Scalar_op,
+  add_Scalar_out,
+  add_Scalar_out_op,
   add_Tensor,
   add_Tensor_op,
   add__Scalar,
@@ -1135,6 +1137,8 @@ import {
   copy_ as operators_copy_,
   copy__op,
   copy_op,
+  copy_out,
+  copy_out_op,
   copysign_Scalar,
   copysign_Scalar_op,
   copysign_Scalar_out,
@@ -1270,7 +1274,11 @@ import {
   div_Scalar,
   div_Scalar_mode,
   div_Scalar_mode_op,
+  div_Scalar_mode_out,
+  div_Scalar_mode_out_op,
   div_Scalar_op,
+  div_Scalar_out,
+  div_Scalar_out_op,
   div_Tensor,
   div_Tensor_mode,
   div_Tensor_mode_op,
@@ -1527,6 +1535,8 @@ import {
   floor_divide,
   floor_divide_Scalar,
   floor_divide_Scalar_op,
+  floor_divide_Scalar_out,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar,
   floor_divide__Scalar_op,
   floor_divide__Tensor,
@@ -2537,6 +2547,8 @@ import {
   msort_out_op,
   mul_Scalar,
   mul_Scalar_op,
+  mul_Scalar_out,
+  mul_Scalar_out_op,
   mul_Tensor,
   mul_Tensor_op,
   mul__Scalar,
@@ -2763,6 +2775,10 @@ import {
   normal_float_float_op,
   normal_float_float_out,
   normal_float_float_out_op,
+  normal_functional,
+  normal_functional_op,
+  normal_out,
+  normal_out_op,
   not_equal_Scalar,
   not_equal_Scalar_op,
   not_equal_Scalar_out,
@@ -3251,6 +3267,10 @@ import {
   set_source_Tensor_op,
   set_source_Tensor_out,
   set_source_Tensor_out_op,
+  set_source_Tensor_storage_offset,
+  set_source_Tensor_storage_offset_op,
+  set_source_Tensor_storage_offset_out,
+  set_source_Tensor_storage_offset_out_op,
   sgn as operators_sgn,
   sgn_ as operators_sgn_,
   sgn__op,
@@ -3769,6 +3789,8 @@ import {
   stride_int_op,
   sub_Scalar,
   sub_Scalar_op,
+  sub_Scalar_out,
+  sub_Scalar_out_op,
   sub_Tensor,
   sub_Tensor_op,
   sub__Scalar,
@@ -5264,7 +5286,7 @@ export const bitwiseNot = /* @__PURE__ */ publicFunction<{
   return callOverload(bitwiseNotOverloads, [self, options, extra]);
 });
 
-const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_out_op, add_out]);
+const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_out_op, add_out], [add_Scalar_out_op, add_Scalar_out]);
 export const add = /* @__PURE__ */ publicFunction<{
   /**
    * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -5272,10 +5294,18 @@ export const add = /* @__PURE__ */ publicFunction<{
    * With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
+  /**
+   * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("add", function add(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
@@ -5286,7 +5316,7 @@ export const add = /* @__PURE__ */ publicFunction<{
   return callOverload(addOverloads, [self, other, alpha, options, extra]);
 });
 
-const subOverloads = /* @__PURE__ */ overloads("sub", [sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_out_op, sub_out]);
+const subOverloads = /* @__PURE__ */ overloads("sub", [sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_out_op, sub_out], [sub_Scalar_out_op, sub_Scalar_out]);
 export const sub = /* @__PURE__ */ publicFunction<{
   /**
    * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -5294,10 +5324,18 @@ export const sub = /* @__PURE__ */ publicFunction<{
    * With `out`: `sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-  (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
+  /**
+   * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   *
+   * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("sub", function sub(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub_Tensor(self, other, 1);
@@ -5352,7 +5390,7 @@ export const rsub = /* @__PURE__ */ publicFunction<{
   return callOverload(rsubOverloads, [self, other, alpha, options, extra]);
 });
 
-const mulOverloads = /* @__PURE__ */ overloads("mul", [mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_out_op, mul_out]);
+const mulOverloads = /* @__PURE__ */ overloads("mul", [mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_out_op, mul_out], [mul_Scalar_out_op, mul_Scalar_out]);
 export const mul = /* @__PURE__ */ publicFunction<{
   /**
    * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5360,8 +5398,12 @@ export const mul = /* @__PURE__ */ publicFunction<{
    * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
-  (self: Tensor, other: Scalar): Tensor;
+  /**
+   * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("mul", function mul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul_Tensor(self, other);
@@ -5392,7 +5434,7 @@ export const multiply = /* @__PURE__ */ publicFunction<{
   return callOverload(multiplyOverloads, [self, other, options, extra]);
 });
 
-const divOverloads = /* @__PURE__ */ overloads("div", [div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_out_op, div_out], [div_out_mode_op, div_out_mode]);
+const divOverloads = /* @__PURE__ */ overloads("div", [div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_out_op, div_out], [div_Scalar_out_op, div_Scalar_out], [div_out_mode_op, div_out_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out]);
 export const div = /* @__PURE__ */ publicFunction<{
   /**
    * `div.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5400,16 +5442,24 @@ export const div = /* @__PURE__ */ publicFunction<{
    * With `out`: `div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
-  (self: Tensor, other: Scalar): Tensor;
+  /**
+   * `div.Scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
    *
    * With `out`: `div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
-  /** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
+  /**
+   * `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
+   *
+   * With `out`: `div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
 }>("div", function div(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div_Tensor(self, other);
@@ -5468,7 +5518,7 @@ export const trueDivide = /* @__PURE__ */ publicFunction<{
   return callOverload(trueDivideOverloads, [self, other, options, extra]);
 });
 
-const floorDivideOverloads = /* @__PURE__ */ overloads("floorDivide", [floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_out_op, floor_divide_out]);
+const floorDivideOverloads = /* @__PURE__ */ overloads("floorDivide", [floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_out_op, floor_divide_out], [floor_divide_Scalar_out_op, floor_divide_Scalar_out]);
 export const floorDivide = /* @__PURE__ */ publicFunction<{
   /**
    * `floor_divide(Tensor self, Tensor other) -> Tensor`
@@ -5476,8 +5526,12 @@ export const floorDivide = /* @__PURE__ */ publicFunction<{
    * With `out`: `floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
-  (self: Tensor, other: Scalar): Tensor;
+  /**
+   * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 }>("floorDivide", function floorDivide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide(self, other);
@@ -9660,6 +9714,23 @@ export const normal_ = /* @__PURE__ */ publicFunction<{
   return callOverload(normal_Overloads, [self, mean, std, options, extra]);
 });
 
+const normalFunctionalOverloads = /* @__PURE__ */ overloads("normalFunctional", [normal_functional_op, normal_functional]);
+export const normalFunctional = /* @__PURE__ */ publicFunction<{
+  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
+  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
+  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
+}>("normalFunctional", function normalFunctional(self?: unknown, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return normal_functional(self, 0, 1, null);
+  } catch (error) {
+    throw withCallContext(error, normalFunctionalOverloads, [self, mean, std, options, extra]);
+  }
+  return callOverload(normalFunctionalOverloads, [self, mean, std, options, extra]);
+});
+
 const random_Overloads = /* @__PURE__ */ overloads("random_", [random__from_op, random__from], [random__to_op, random__to], [random__op, operators_random_]);
 export const random_ = /* @__PURE__ */ publicFunction<{
   /**
@@ -9732,7 +9803,7 @@ export const multinomial = /* @__PURE__ */ publicFunction<{
   return callOverload(multinomialOverloads, [self, numSamples, replacement, options, extra]);
 });
 
-const normalOverloads = /* @__PURE__ */ overloads("normal", [normal_Tensor_float_out_op, normal_Tensor_float_out], [normal_Tensor_float_op, normal_Tensor_float], [normal_float_Tensor_out_op, normal_float_Tensor_out], [normal_float_Tensor_op, normal_float_Tensor], [normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out], [normal_Tensor_Tensor_op, normal_Tensor_Tensor], [normal_float_float_op, normal_float_float], [normal_float_float_out_op, normal_float_float_out]);
+const normalOverloads = /* @__PURE__ */ overloads("normal", [normal_Tensor_float_out_op, normal_Tensor_float_out], [normal_Tensor_float_op, normal_Tensor_float], [normal_float_Tensor_out_op, normal_float_Tensor_out], [normal_float_Tensor_op, normal_float_Tensor], [normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out], [normal_Tensor_Tensor_op, normal_Tensor_Tensor], [normal_float_float_op, normal_float_float], [normal_float_float_out_op, normal_float_float_out], [normal_out_op, normal_out]);
 export const normal = /* @__PURE__ */ publicFunction<{
   /**
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
@@ -9770,6 +9841,12 @@ export const normal = /* @__PURE__ */ publicFunction<{
    * With `out`: `normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
+  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  (self: Tensor, options: { out: Tensor } & Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
+  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  (self: Tensor, mean: number, options: { out: Tensor } & Options<{ std: number; generator: Generator | null }>): Tensor;
+  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  (self: Tensor, mean: number, std: number, options: { out: Tensor } & Options<{ generator: Generator | null }>): Tensor;
 }>("normal", function normal(mean?: unknown, std?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(mean) && std === undefined && size === undefined && options === undefined && extra === undefined) return normal_Tensor_float(mean, 1, null);
@@ -10982,12 +11059,20 @@ export const _castDouble = /* @__PURE__ */ publicFunction<{
   return callOverload(_castDoubleOverloads, [self, nonBlocking, options, extra]);
 });
 
-const copyOverloads = /* @__PURE__ */ overloads("copy", [copy_op, operators_copy]);
+const copyOverloads = /* @__PURE__ */ overloads("copy", [copy_op, operators_copy], [copy_out_op, copy_out]);
 export const copy = /* @__PURE__ */ publicFunction<{
-  /** `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor` */
-  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
-  /** `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor` */
-  (self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
+  /**
+   * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
+   *
+   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
+  /**
+   * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
+   *
+   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, src: Tensor, nonBlocking: boolean, options?: Options<{ out: Tensor }>): Tensor;
 }>("copy", function copy(self?: unknown, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy(self, src, false);
@@ -25920,8 +26005,26 @@ export const resizeAs = /* @__PURE__ */ publicFunction<{
   return callOverload(resizeAsOverloads, [self, theTemplate, options, extra]);
 });
 
-const setOverloads = /* @__PURE__ */ overloads("set", [set_source_Tensor_out_op, set_source_Tensor_out], [set_source_Tensor_op, set_source_Tensor], [set_out_op, set_out], [set_op, operators_set]);
+const setOverloads = /* @__PURE__ */ overloads("set", [set_source_Tensor_storage_offset_out_op, set_source_Tensor_storage_offset_out], [set_source_Tensor_storage_offset_op, set_source_Tensor_storage_offset], [set_source_Tensor_out_op, set_source_Tensor_out], [set_source_Tensor_op, set_source_Tensor], [set_out_op, set_out], [set_op, operators_set]);
 export const set = /* @__PURE__ */ publicFunction<{
+  /**
+   * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
+   *
+   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
+  /**
+   * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
+   *
+   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
+  /**
+   * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
+   *
+   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `set.source_Tensor(Tensor self, Tensor source) -> Tensor`
    *
@@ -25934,14 +26037,15 @@ export const set = /* @__PURE__ */ publicFunction<{
    * With `out`: `set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("set", function set(self?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("set", function set(self?: unknown, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
-    if (isTensor(self) && isTensor(source) && options === undefined && extra === undefined) return set_source_Tensor(self, source);
-    if (isTensor(self) && source === undefined && options === undefined && extra === undefined) return operators_set(self);
+    if (isTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
+    if (isTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set_source_Tensor(self, source);
+    if (isTensor(self) && source === undefined && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return operators_set(self);
   } catch (error) {
-    throw withCallContext(error, setOverloads, [self, source, options, extra]);
+    throw withCallContext(error, setOverloads, [self, source, storageOffset, size, stride, options, extra]);
   }
-  return callOverload(setOverloads, [self, source, options, extra]);
+  return callOverload(setOverloads, [self, source, storageOffset, size, stride, options, extra]);
 });
 
 const _indexPutImplOverloads = /* @__PURE__ */ overloads("_indexPutImpl", [_index_put_impl_out_op, _index_put_impl_out], [_index_put_impl_op, _index_put_impl]);

@@ -936,20 +936,36 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
      */
     add(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-    /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-    add(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-    add(other: Scalar, alpha: Scalar): Tensor;
+    /**
+     * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    add(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    add(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
      * With `out`: `sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
      */
     sub(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-    /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-    sub(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
-    sub(other: Scalar, alpha: Scalar): Tensor;
+    /**
+     * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sub(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sub(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
@@ -966,8 +982,12 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     mul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
-    mul(other: Scalar): Tensor;
+    /**
+     * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mul(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -982,16 +1002,24 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     div(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
-    div(other: Scalar): Tensor;
+    /**
+     * `div.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    div(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
      *
      * With `out`: `div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
      */
     div(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
-    /** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
-    div(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
+     *
+     * With `out`: `div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+     */
+    div(other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
     /**
      * `divide.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1022,8 +1050,12 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     floorDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
-    floorDivide(other: Scalar): Tensor;
+    /**
+     * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    floorDivide(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -5781,16 +5813,16 @@ declare module "../runtime/dispatch/ops.js" {
       readonly isneginf: "default" | "out";
       readonly logical_not: "default" | "out";
       readonly bitwise_not: "default" | "out";
-      readonly add: "Tensor" | "Scalar" | "out";
-      readonly sub: "Tensor" | "Scalar" | "out";
+      readonly add: "Tensor" | "Scalar" | "out" | "Scalar_out";
+      readonly sub: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly subtract: "Tensor" | "Scalar" | "out";
       readonly rsub: "Tensor" | "Scalar" | "Tensor_out";
-      readonly mul: "Tensor" | "Scalar" | "out";
+      readonly mul: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly multiply: "Tensor" | "Scalar" | "out";
-      readonly div: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "out_mode";
+      readonly div: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "Scalar_out" | "out_mode" | "Scalar_mode_out";
       readonly divide: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "out_mode";
       readonly true_divide: "Tensor" | "Scalar" | "out";
-      readonly floor_divide: "default" | "Scalar" | "out";
+      readonly floor_divide: "default" | "Scalar" | "out" | "Scalar_out";
       readonly remainder: "Tensor" | "Scalar" | "Scalar_Tensor" | "Tensor_out" | "Scalar_out";
       readonly fmod: "Tensor" | "Scalar" | "Tensor_out" | "Scalar_out";
       readonly pow: "Tensor_Tensor" | "Tensor_Scalar" | "Scalar" | "Tensor_Tensor_out" | "Tensor_Scalar_out" | "Scalar_out";
@@ -5980,9 +6012,10 @@ declare module "../runtime/dispatch/ops.js" {
       readonly bernoulli_: "Tensor" | "float";
       readonly uniform_: "default";
       readonly normal_: "default";
+      readonly normal_functional: "default";
       readonly random_: "from" | "to" | "default";
       readonly multinomial: "out" | "default";
-      readonly normal: "Tensor_float_out" | "Tensor_float" | "float_Tensor_out" | "float_Tensor" | "Tensor_Tensor_out" | "Tensor_Tensor" | "float_float" | "float_float_out";
+      readonly normal: "Tensor_float_out" | "Tensor_float" | "float_Tensor_out" | "float_Tensor" | "Tensor_Tensor_out" | "Tensor_Tensor" | "float_float" | "float_float_out" | "out";
       readonly native_dropout: "default" | "out";
       readonly native_dropout_backward: "default" | "out";
       readonly dropout: "default";
@@ -6045,7 +6078,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _cast_Long: "default";
       readonly _cast_Float: "default";
       readonly _cast_Double: "default";
-      readonly copy: "default";
+      readonly copy: "default" | "out";
       readonly view: "default" | "dtype";
       readonly reshape: "default";
       readonly _reshape_alias: "default";
@@ -6717,7 +6750,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly zero: "out" | "default";
       readonly resize: "out" | "default";
       readonly resize_as: "out" | "default";
-      readonly set: "source_Tensor_out" | "source_Tensor" | "out" | "default";
+      readonly set: "source_Tensor_storage_offset_out" | "source_Tensor_storage_offset" | "source_Tensor_out" | "source_Tensor" | "out" | "default";
       readonly _index_put_impl: "out" | "default";
       readonly embedding_renorm: "out" | "default";
       readonly _foreach_add_: "Scalar" | "List" | "ScalarList";

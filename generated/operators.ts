@@ -2758,6 +2758,13 @@ export function normal_(self: Tensor, mean: number, std: number, generator: Gene
   return normal__op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
 }
 
+export const normal_functional_op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
+export function normal_functional(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & normal_functional_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & normal_functional_op.maskHi;
+  return normal_functional_op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
+}
+
 export const random__from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function random__from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random__from_op.maskLo;
@@ -9003,6 +9010,9 @@ export function add__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
   return add__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
+export const add_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const add_Scalar_out = /* @__PURE__ */ stubOf(add_Scalar_out_op);
+
 export const sub__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function sub__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub__Tensor_op.maskLo;
@@ -9019,6 +9029,9 @@ export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub__Scalar_op.maskHi;
   return sub__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
+
+export const sub_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const sub_Scalar_out = /* @__PURE__ */ stubOf(sub_Scalar_out_op);
 
 export const rsub_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const rsub_Tensor_out = /* @__PURE__ */ stubOf(rsub_Tensor_out_op);
@@ -9040,6 +9053,9 @@ export function mul__Scalar(self: Tensor, other: Scalar): Tensor {
   return mul__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const mul_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const mul_Scalar_out = /* @__PURE__ */ stubOf(mul_Scalar_out_op);
+
 export const div__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_op.maskLo;
@@ -9056,6 +9072,9 @@ export function div__Scalar(self: Tensor, other: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_op.maskHi;
   return div__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
+
+export const div_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const div_Scalar_out = /* @__PURE__ */ stubOf(div_Scalar_out_op);
 
 export const div__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -9074,6 +9093,9 @@ export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: stri
   return div__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
+export const div_Scalar_mode_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const div_Scalar_mode_out = /* @__PURE__ */ stubOf(div_Scalar_mode_out_op);
+
 export const floor_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function floor_divide__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & floor_divide__Tensor_op.maskLo;
@@ -9090,6 +9112,9 @@ export function floor_divide__Scalar(self: Tensor, other: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide__Scalar_op.maskHi;
   return floor_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
+
+export const floor_divide_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const floor_divide_Scalar_out = /* @__PURE__ */ stubOf(floor_divide_Scalar_out_op);
 
 export const remainder__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function remainder__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -10110,6 +10135,9 @@ export function uniform(self: Tensor, from: number, to: number, generator: Gener
   return uniform_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
 }
 
+export const normal_out_op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
+export const normal_out = /* @__PURE__ */ stubOf(normal_out_op);
+
 export const random_from_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor) => Tensor>("aten::random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export const random_from_out = /* @__PURE__ */ stubOf(random_from_out_op);
 
@@ -10198,6 +10226,9 @@ export const binomial_out = /* @__PURE__ */ stubOf(binomial_out_op);
 export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _to_copy_out = /* @__PURE__ */ stubOf(_to_copy_out_op);
 
+export const copy_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor) => Tensor>("aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const copy_out = /* @__PURE__ */ stubOf(copy_out_op);
+
 export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const fill_Scalar_out = /* @__PURE__ */ stubOf(fill_Scalar_out_op);
 
@@ -10235,6 +10266,16 @@ export function resize_as(self: Tensor, theTemplate: Tensor, memoryFormat: Memor
   const lo = (self.keysLo | theTemplate.keysLo | local.includedLo) & local.keepLo & resize_as_op.maskLo;
   const hi = (self.keysHi | theTemplate.keysHi | local.includedHi) & local.keepHi & resize_as_op.maskHi;
   return resize_as_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, lo, hi);
+}
+
+export const set_source_Tensor_storage_offset_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const set_source_Tensor_storage_offset_out = /* @__PURE__ */ stubOf(set_source_Tensor_storage_offset_out_op);
+
+export const set_source_Tensor_storage_offset_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]) => Tensor>("aten::set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor", ["generated"], false);
+export function set_source_Tensor_storage_offset(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_storage_offset_op.maskLo;
+  const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_storage_offset_op.maskHi;
+  return set_source_Tensor_storage_offset_op.table[slot(lo, hi)]!(self, source, storageOffset, size, stride, lo, hi);
 }
 
 export const set_source_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);

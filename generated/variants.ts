@@ -100,6 +100,7 @@ import {
   constant_pad_nd,
   conv_tbc,
   convolution,
+  copy,
   count_nonzero,
   count_nonzero_dim_IntList,
   cross,
@@ -240,6 +241,7 @@ import {
   nll_loss2d,
   norm_Scalar,
   norm_ScalarOpt_dtype,
+  normal_functional,
   nuclear_norm,
   nuclear_norm_dim,
   ones_like,
@@ -282,7 +284,9 @@ import {
   set,
   set_,
   set__source_Tensor,
+  set__source_Tensor_storage_offset,
   set_source_Tensor,
+  set_source_Tensor_storage_offset,
   slice_backward,
   slice_scatter,
   smooth_l1_loss,
@@ -551,6 +555,11 @@ export function uniform_generated(self: Tensor, from: number, to: number, genera
   return selfCopy;
 }
 
+export function normal_out_generated(self: Tensor, mean: number, std: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, normal_functional(self, mean, std, generator));
+  return out;
+}
+
 export function random_from_out_generated(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor): Tensor {
   writeResult(out, random_from(self, from, to, generator));
   return out;
@@ -660,6 +669,11 @@ export function _to_copy_out_generated(self: Tensor, nonBlocking: boolean, memor
   return out;
 }
 
+export function copy_out_generated(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor): Tensor {
+  writeResult(out, copy(self, src, nonBlocking));
+  return out;
+}
+
 export function fill_Scalar_out_generated(self: Tensor, value: Scalar, out: Tensor): Tensor {
   writeResult(out, fill_Scalar(self, value));
   return out;
@@ -705,6 +719,17 @@ export function resize_as_out_generated(self: Tensor, theTemplate: Tensor, memor
 export function resize_as_generated(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
   const selfCopy = copyOf(self);
   resize_as_(selfCopy, theTemplate, memoryFormat);
+  return selfCopy;
+}
+
+export function set_source_Tensor_storage_offset_out_generated(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, set_source_Tensor_storage_offset(self, source, storageOffset, size, stride));
+  return out;
+}
+
+export function set_source_Tensor_storage_offset_generated(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor {
+  const selfCopy = copyOf(self);
+  set__source_Tensor_storage_offset(selfCopy, source, storageOffset, size, stride);
   return selfCopy;
 }
 

@@ -68,6 +68,7 @@ import {
   adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool3d_backward_grad_input_op,
+  add_Scalar_out_op,
   add__Scalar_op,
   add__Tensor_op,
   add_out_op,
@@ -188,6 +189,7 @@ import {
   constant_pad_nd_out_op,
   conv_tbc_out_op,
   convolution_out_op,
+  copy_out_op,
   copysign_Scalar_out_op,
   copysign__Scalar_op,
   copysign__Tensor_op,
@@ -215,6 +217,8 @@ import {
   digamma__op,
   digamma_out_op,
   dist_out_op,
+  div_Scalar_mode_out_op,
+  div_Scalar_out_op,
   div__Scalar_mode_op,
   div__Scalar_op,
   div__Tensor_mode_op,
@@ -259,6 +263,7 @@ import {
   fill__Tensor_op,
   flip_out_op,
   floor__op,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_out_op,
@@ -449,6 +454,7 @@ import {
   mode_values_op,
   mse_loss_backward_grad_input_op,
   mse_loss_out_op,
+  mul_Scalar_out_op,
   mul__Scalar_op,
   mul__Tensor_op,
   mul_out_op,
@@ -494,6 +500,7 @@ import {
   normal__op,
   normal_float_Tensor_out_op,
   normal_float_float_out_op,
+  normal_out_op,
   ones_like_out_op,
   ones_out_op,
   ormqr_out_op,
@@ -600,6 +607,7 @@ import {
   set__source_Tensor_storage_offset_op,
   set_out_op,
   set_source_Tensor_out_op,
+  set_source_Tensor_storage_offset_out_op,
   sgn__op,
   sgn_out_op,
   sigmoid__op,
@@ -704,6 +712,7 @@ import {
   stack_out_op,
   std_correction_out_op,
   std_mean_correction_out_op,
+  sub_Scalar_out_op,
   sub__Scalar_op,
   sub__Tensor_op,
   sub_out_op,
@@ -1613,11 +1622,15 @@ export const add_out_inplaceOrView = /* @__PURE__ */ bumping(add_out_op, 4, 3);
 
 export const add__Scalar_inplaceOrView = /* @__PURE__ */ bumping(add__Scalar_op, 3, 0);
 
+export const add_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(add_Scalar_out_op, 4, 3);
+
 export const sub__Tensor_inplaceOrView = /* @__PURE__ */ bumping(sub__Tensor_op, 3, 0);
 
 export const sub_out_inplaceOrView = /* @__PURE__ */ bumping(sub_out_op, 4, 3);
 
 export const sub__Scalar_inplaceOrView = /* @__PURE__ */ bumping(sub__Scalar_op, 3, 0);
+
+export const sub_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(sub_Scalar_out_op, 4, 3);
 
 export const rsub_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(rsub_Tensor_out_op, 4, 3);
 
@@ -1627,11 +1640,15 @@ export const mul_out_inplaceOrView = /* @__PURE__ */ bumping(mul_out_op, 3, 2);
 
 export const mul__Scalar_inplaceOrView = /* @__PURE__ */ bumping(mul__Scalar_op, 2, 0);
 
+export const mul_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(mul_Scalar_out_op, 3, 2);
+
 export const div__Tensor_inplaceOrView = /* @__PURE__ */ bumping(div__Tensor_op, 2, 0);
 
 export const div_out_inplaceOrView = /* @__PURE__ */ bumping(div_out_op, 3, 2);
 
 export const div__Scalar_inplaceOrView = /* @__PURE__ */ bumping(div__Scalar_op, 2, 0);
+
+export const div_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_out_op, 3, 2);
 
 export const div__Tensor_mode_inplaceOrView = /* @__PURE__ */ bumping(div__Tensor_mode_op, 3, 0);
 
@@ -1639,11 +1656,15 @@ export const div_out_mode_inplaceOrView = /* @__PURE__ */ bumping(div_out_mode_o
 
 export const div__Scalar_mode_inplaceOrView = /* @__PURE__ */ bumping(div__Scalar_mode_op, 3, 0);
 
+export const div_Scalar_mode_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_mode_out_op, 4, 3);
+
 export const floor_divide__Tensor_inplaceOrView = /* @__PURE__ */ bumping(floor_divide__Tensor_op, 2, 0);
 
 export const floor_divide_out_inplaceOrView = /* @__PURE__ */ bumping(floor_divide_out_op, 3, 2);
 
 export const floor_divide__Scalar_inplaceOrView = /* @__PURE__ */ bumping(floor_divide__Scalar_op, 2, 0);
+
+export const floor_divide_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(floor_divide_Scalar_out_op, 3, 2);
 
 export const remainder__Tensor_inplaceOrView = /* @__PURE__ */ bumping(remainder__Tensor_op, 2, 0);
 
@@ -2145,6 +2166,8 @@ export const bernoulli_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(bernou
 
 export const uniform_out_inplaceOrView = /* @__PURE__ */ bumping(uniform_out_op, 5, 4);
 
+export const normal_out_inplaceOrView = /* @__PURE__ */ bumping(normal_out_op, 5, 4);
+
 export const random_from_out_inplaceOrView = /* @__PURE__ */ bumping(random_from_out_op, 5, 4);
 
 export const random_to_out_inplaceOrView = /* @__PURE__ */ bumping(random_to_out_op, 4, 3);
@@ -2171,6 +2194,8 @@ export const binomial_out_inplaceOrView = /* @__PURE__ */ bumping(binomial_out_o
 
 export const _to_copy_out_inplaceOrView = /* @__PURE__ */ bumping(_to_copy_out_op, 4, 3);
 
+export const copy_out_inplaceOrView = /* @__PURE__ */ bumping(copy_out_op, 4, 3);
+
 export const fill_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(fill_Scalar_out_op, 3, 2);
 
 export const fill_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(fill_Tensor_out_op, 3, 2);
@@ -2182,6 +2207,8 @@ export const clone_out_inplaceOrView = /* @__PURE__ */ bumping(clone_out_op, 3, 
 export const resize_out_inplaceOrView = /* @__PURE__ */ bumping(resize_out_op, 4, 3);
 
 export const resize_as_out_inplaceOrView = /* @__PURE__ */ bumping(resize_as_out_op, 4, 3);
+
+export const set_source_Tensor_storage_offset_out_inplaceOrView = /* @__PURE__ */ bumping(set_source_Tensor_storage_offset_out_op, 6, 5);
 
 export const set_source_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(set_source_Tensor_out_op, 3, 2);
 

@@ -151,6 +151,7 @@ import {
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
   add_Scalar_op,
+  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -309,7 +310,9 @@ import {
   digamma_out_op,
   dist_op,
   div_Scalar_mode_op,
+  div_Scalar_mode_out_op,
   div_Scalar_op,
+  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -361,6 +364,7 @@ import {
   flip_op,
   floor__op,
   floor_divide_Scalar_op,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -597,6 +601,7 @@ import {
   mse_loss_op,
   mse_loss_out_op,
   mul_Scalar_op,
+  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -864,6 +869,7 @@ import {
   std_correction_out_op,
   std_mean_correction_op,
   sub_Scalar_op,
+  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -16172,6 +16178,8 @@ export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   return self;
 }
 
+export const add_Scalar_out_autograd = /* @__PURE__ */ refusing(add_Scalar_out_op, 0, 3);
+
 export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16215,6 +16223,8 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   if (forwardLevel() !== 0) sub__Scalar_jvp(self);
   return self;
 }
+
+export const sub_Scalar_out_autograd = /* @__PURE__ */ refusing(sub_Scalar_out_op, 0, 3);
 
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -16264,6 +16274,8 @@ export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
   return self;
 }
 
+export const mul_Scalar_out_autograd = /* @__PURE__ */ refusing(mul_Scalar_out_op, 0, 2);
+
 export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16310,6 +16322,8 @@ export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
   if (forwardLevel() !== 0) div__Scalar_jvp(self, other);
   return self;
 }
+
+export const div_Scalar_out_autograd = /* @__PURE__ */ refusing(div_Scalar_out_op, 0, 2);
 
 export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
   const node =
@@ -16360,6 +16374,8 @@ export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingM
   return self;
 }
 
+export const div_Scalar_mode_out_autograd = /* @__PURE__ */ refusing(div_Scalar_mode_out_op, 0, 3);
+
 export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16399,6 +16415,8 @@ export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: n
   if (forwardLevel() !== 0) forbidTangents("floor_divide_.Scalar", "not implemented", self);
   return self;
 }
+
+export const floor_divide_Scalar_out_autograd = /* @__PURE__ */ refusing(floor_divide_Scalar_out_op, 0, 2);
 
 export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =

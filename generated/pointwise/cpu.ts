@@ -10481,6 +10481,11 @@ export function add__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Ten
   return unaryInPlace(add_Scalar_rule, add_Scalar_loops, self, other, alpha);
 }
 
+export function add_Scalar_out_cpu(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  alphaCheck(self, other, alpha);
+  return unaryOut(add_Scalar_rule, add_Scalar_loops, out, self, other, alpha);
+}
+
 export function sub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
@@ -10504,6 +10509,11 @@ export function sub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tens
 export function sub__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
+}
+
+export function sub_Scalar_out_cpu(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  subCheck(self, other, alpha);
+  return unaryOut(sub_Scalar_rule, sub_Scalar_loops, out, self, other, alpha);
 }
 
 export function rsub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -10541,6 +10551,10 @@ export function mul__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(mul_Scalar_rule, mul_Scalar_loops, self, other);
 }
 
+export function mul_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(mul_Scalar_rule, mul_Scalar_loops, out, self, other);
+}
+
 export function div_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
   return binary(div_Tensor_rule, div_Tensor_loops, self, other);
 }
@@ -10559,6 +10573,10 @@ export function div_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
 
 export function div__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(div_Scalar_rule, div_Scalar_loops, self, other);
+}
+
+export function div_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(div_Scalar_rule, div_Scalar_loops, out, self, other);
 }
 
 export function div_Tensor_mode_cpu(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -10586,6 +10604,11 @@ export function div__Scalar_mode_cpu(self: Tensor, other: Scalar, roundingMode: 
   return unaryInPlace(div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
 }
 
+export function div_Scalar_mode_out_cpu(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor): Tensor {
+  roundingModeCheck(self, other, roundingMode);
+  return unaryOut(div_Scalar_mode_rule, div_Scalar_mode_loops, out, self, other, roundingMode);
+}
+
 export function floor_divide_cpu(self: Tensor, other: Tensor): Tensor {
   return binary(floor_divide_rule, floor_divide_loops, self, other);
 }
@@ -10604,6 +10627,10 @@ export function floor_divide_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
 
 export function floor_divide__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
+}
+
+export function floor_divide_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(floor_divide_Scalar_rule, floor_divide_Scalar_loops, out, self, other);
 }
 
 export function remainder_Tensor_cpu(self: Tensor, other: Tensor): Tensor {

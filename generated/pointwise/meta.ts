@@ -890,6 +890,11 @@ export function add__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Te
   return unaryInPlace(add_Scalar_rule, null, self, other, alpha);
 }
 
+export function add_Scalar_out_meta(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  alphaCheck(self, other, alpha);
+  return unaryOut(add_Scalar_rule, null, out, self, other, alpha);
+}
+
 export function sub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(sub_Tensor_rule, null, self, other, alpha);
@@ -913,6 +918,11 @@ export function sub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Ten
 export function sub__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, null, self, other, alpha);
+}
+
+export function sub_Scalar_out_meta(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  subCheck(self, other, alpha);
+  return unaryOut(sub_Scalar_rule, null, out, self, other, alpha);
 }
 
 export function rsub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -950,6 +960,10 @@ export function mul__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(mul_Scalar_rule, null, self, other);
 }
 
+export function mul_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(mul_Scalar_rule, null, out, self, other);
+}
+
 export function div_Tensor_meta(self: Tensor, other: Tensor): Tensor {
   return binary(div_Tensor_rule, null, self, other);
 }
@@ -968,6 +982,10 @@ export function div_Scalar_meta(self: Tensor, other: Scalar): Tensor {
 
 export function div__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(div_Scalar_rule, null, self, other);
+}
+
+export function div_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(div_Scalar_rule, null, out, self, other);
 }
 
 export function div_Tensor_mode_meta(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -995,6 +1013,11 @@ export function div__Scalar_mode_meta(self: Tensor, other: Scalar, roundingMode:
   return unaryInPlace(div_Scalar_mode_rule, null, self, other, roundingMode);
 }
 
+export function div_Scalar_mode_out_meta(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor): Tensor {
+  roundingModeCheck(self, other, roundingMode);
+  return unaryOut(div_Scalar_mode_rule, null, out, self, other, roundingMode);
+}
+
 export function floor_divide_meta(self: Tensor, other: Tensor): Tensor {
   return binary(floor_divide_rule, null, self, other);
 }
@@ -1013,6 +1036,10 @@ export function floor_divide_Scalar_meta(self: Tensor, other: Scalar): Tensor {
 
 export function floor_divide__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(floor_divide_Scalar_rule, null, self, other);
+}
+
+export function floor_divide_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(floor_divide_Scalar_rule, null, out, self, other);
 }
 
 export function remainder_Tensor_meta(self: Tensor, other: Tensor): Tensor {

@@ -55,6 +55,7 @@ import {
   adaptive_avg_pool3d_out_inplaceOrView,
   adaptive_max_pool2d_backward_grad_input_inplaceOrView,
   adaptive_max_pool3d_backward_grad_input_inplaceOrView,
+  add_Scalar_out_inplaceOrView,
   add__Scalar_inplaceOrView,
   add__Tensor_inplaceOrView,
   add_out_inplaceOrView,
@@ -175,6 +176,7 @@ import {
   constant_pad_nd_out_inplaceOrView,
   conv_tbc_out_inplaceOrView,
   convolution_out_inplaceOrView,
+  copy_out_inplaceOrView,
   copysign_Scalar_out_inplaceOrView,
   copysign__Scalar_inplaceOrView,
   copysign__Tensor_inplaceOrView,
@@ -202,6 +204,8 @@ import {
   digamma__inplaceOrView,
   digamma_out_inplaceOrView,
   dist_out_inplaceOrView,
+  div_Scalar_mode_out_inplaceOrView,
+  div_Scalar_out_inplaceOrView,
   div__Scalar_inplaceOrView,
   div__Scalar_mode_inplaceOrView,
   div__Tensor_inplaceOrView,
@@ -246,6 +250,7 @@ import {
   fill__Tensor_inplaceOrView,
   flip_out_inplaceOrView,
   floor__inplaceOrView,
+  floor_divide_Scalar_out_inplaceOrView,
   floor_divide__Scalar_inplaceOrView,
   floor_divide__Tensor_inplaceOrView,
   floor_divide_out_inplaceOrView,
@@ -436,6 +441,7 @@ import {
   mode_values_inplaceOrView,
   mse_loss_backward_grad_input_inplaceOrView,
   mse_loss_out_inplaceOrView,
+  mul_Scalar_out_inplaceOrView,
   mul__Scalar_inplaceOrView,
   mul__Tensor_inplaceOrView,
   mul_out_inplaceOrView,
@@ -481,6 +487,7 @@ import {
   normal__inplaceOrView,
   normal_float_Tensor_out_inplaceOrView,
   normal_float_float_out_inplaceOrView,
+  normal_out_inplaceOrView,
   ones_like_out_inplaceOrView,
   ones_out_inplaceOrView,
   ormqr_out_inplaceOrView,
@@ -587,6 +594,7 @@ import {
   set__source_Tensor_storage_offset_inplaceOrView,
   set_out_inplaceOrView,
   set_source_Tensor_out_inplaceOrView,
+  set_source_Tensor_storage_offset_out_inplaceOrView,
   sgn__inplaceOrView,
   sgn_out_inplaceOrView,
   sigmoid__inplaceOrView,
@@ -691,6 +699,7 @@ import {
   stack_out_inplaceOrView,
   std_correction_out_inplaceOrView,
   std_mean_correction_out_inplaceOrView,
+  sub_Scalar_out_inplaceOrView,
   sub__Scalar_inplaceOrView,
   sub__Tensor_inplaceOrView,
   sub_out_inplaceOrView,
@@ -812,6 +821,7 @@ import {
   adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool3d_backward_grad_input_op,
+  add_Scalar_out_op,
   add__Scalar_op,
   add__Tensor_op,
   add_out_op,
@@ -933,6 +943,7 @@ import {
   conv_tbc_out_op,
   convolution_out_op,
   copy__op,
+  copy_out_op,
   copysign_Scalar_out_op,
   copysign__Scalar_op,
   copysign__Tensor_op,
@@ -961,6 +972,8 @@ import {
   digamma__op,
   digamma_out_op,
   dist_out_op,
+  div_Scalar_mode_out_op,
+  div_Scalar_out_op,
   div__Scalar_mode_op,
   div__Scalar_op,
   div__Tensor_mode_op,
@@ -1005,6 +1018,7 @@ import {
   fill__Tensor_op,
   flip_out_op,
   floor__op,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_out_op,
@@ -1195,6 +1209,7 @@ import {
   mode_values_op,
   mse_loss_backward_grad_input_op,
   mse_loss_out_op,
+  mul_Scalar_out_op,
   mul__Scalar_op,
   mul__Tensor_op,
   mul_out_op,
@@ -1240,6 +1255,7 @@ import {
   normal__op,
   normal_float_Tensor_out_op,
   normal_float_float_out_op,
+  normal_out_op,
   ones_like_out_op,
   ones_out_op,
   ormqr_out_op,
@@ -1346,6 +1362,7 @@ import {
   set__source_Tensor_storage_offset_op,
   set_out_op,
   set_source_Tensor_out_op,
+  set_source_Tensor_storage_offset_out_op,
   sgn__op,
   sgn_out_op,
   sigmoid__op,
@@ -1450,6 +1467,7 @@ import {
   stack_out_op,
   std_correction_out_op,
   std_mean_correction_out_op,
+  sub_Scalar_out_op,
   sub__Scalar_op,
   sub__Tensor_op,
   sub_out_op,
@@ -1832,22 +1850,28 @@ m(bitwise_not_out_op, bitwise_not_out_inplaceOrView);
 m(add__Tensor_op, add__Tensor_inplaceOrView);
 m(add_out_op, add_out_inplaceOrView);
 m(add__Scalar_op, add__Scalar_inplaceOrView);
+m(add_Scalar_out_op, add_Scalar_out_inplaceOrView);
 m(sub__Tensor_op, sub__Tensor_inplaceOrView);
 m(sub_out_op, sub_out_inplaceOrView);
 m(sub__Scalar_op, sub__Scalar_inplaceOrView);
+m(sub_Scalar_out_op, sub_Scalar_out_inplaceOrView);
 m(rsub_Tensor_out_op, rsub_Tensor_out_inplaceOrView);
 m(mul__Tensor_op, mul__Tensor_inplaceOrView);
 m(mul_out_op, mul_out_inplaceOrView);
 m(mul__Scalar_op, mul__Scalar_inplaceOrView);
+m(mul_Scalar_out_op, mul_Scalar_out_inplaceOrView);
 m(div__Tensor_op, div__Tensor_inplaceOrView);
 m(div_out_op, div_out_inplaceOrView);
 m(div__Scalar_op, div__Scalar_inplaceOrView);
+m(div_Scalar_out_op, div_Scalar_out_inplaceOrView);
 m(div__Tensor_mode_op, div__Tensor_mode_inplaceOrView);
 m(div_out_mode_op, div_out_mode_inplaceOrView);
 m(div__Scalar_mode_op, div__Scalar_mode_inplaceOrView);
+m(div_Scalar_mode_out_op, div_Scalar_mode_out_inplaceOrView);
 m(floor_divide__Tensor_op, floor_divide__Tensor_inplaceOrView);
 m(floor_divide_out_op, floor_divide_out_inplaceOrView);
 m(floor_divide__Scalar_op, floor_divide__Scalar_inplaceOrView);
+m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_inplaceOrView);
 m(remainder__Tensor_op, remainder__Tensor_inplaceOrView);
 m(remainder_Tensor_out_op, remainder_Tensor_out_inplaceOrView);
 m(remainder__Scalar_op, remainder__Scalar_inplaceOrView);
@@ -2098,6 +2122,7 @@ m(randint_like_low_dtype_out_op, randint_like_low_dtype_out_inplaceOrView);
 m(bernoulli_float_out_op, bernoulli_float_out_inplaceOrView);
 m(bernoulli_Tensor_out_op, bernoulli_Tensor_out_inplaceOrView);
 m(uniform_out_op, uniform_out_inplaceOrView);
+m(normal_out_op, normal_out_inplaceOrView);
 m(random_from_out_op, random_from_out_inplaceOrView);
 m(random_to_out_op, random_to_out_inplaceOrView);
 m(random_out_op, random_out_inplaceOrView);
@@ -2111,12 +2136,14 @@ m(poisson_out_op, poisson_out_inplaceOrView);
 m(_standard_gamma_out_op, _standard_gamma_out_inplaceOrView);
 m(binomial_out_op, binomial_out_inplaceOrView);
 m(_to_copy_out_op, _to_copy_out_inplaceOrView);
+m(copy_out_op, copy_out_inplaceOrView);
 m(fill_Scalar_out_op, fill_Scalar_out_inplaceOrView);
 m(fill_Tensor_out_op, fill_Tensor_out_inplaceOrView);
 m(zero_out_op, zero_out_inplaceOrView);
 m(clone_out_op, clone_out_inplaceOrView);
 m(resize_out_op, resize_out_inplaceOrView);
 m(resize_as_out_op, resize_as_out_inplaceOrView);
+m(set_source_Tensor_storage_offset_out_op, set_source_Tensor_storage_offset_out_inplaceOrView);
 m(set_source_Tensor_out_op, set_source_Tensor_out_inplaceOrView);
 m(set_out_op, set_out_inplaceOrView);
 m(_unsafe_view_out_op, _unsafe_view_out_inplaceOrView);

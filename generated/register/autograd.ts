@@ -107,6 +107,7 @@ import {
   adaptive_max_pool3d_backward_autograd,
   adaptive_max_pool3d_backward_grad_input_autograd,
   add_Scalar_autograd,
+  add_Scalar_out_autograd,
   add_Tensor_autograd,
   add__Scalar_autograd,
   add__Tensor_autograd,
@@ -265,6 +266,8 @@ import {
   dist_autograd,
   div_Scalar_autograd,
   div_Scalar_mode_autograd,
+  div_Scalar_mode_out_autograd,
+  div_Scalar_out_autograd,
   div_Tensor_autograd,
   div_Tensor_mode_autograd,
   div__Scalar_autograd,
@@ -317,6 +320,7 @@ import {
   floor__autograd,
   floor_autograd,
   floor_divide_Scalar_autograd,
+  floor_divide_Scalar_out_autograd,
   floor_divide__Scalar_autograd,
   floor_divide__Tensor_autograd,
   floor_divide_autograd,
@@ -552,6 +556,7 @@ import {
   mse_loss_backward_grad_input_autograd,
   mse_loss_out_autograd,
   mul_Scalar_autograd,
+  mul_Scalar_out_autograd,
   mul_Tensor_autograd,
   mul__Scalar_autograd,
   mul__Tensor_autograd,
@@ -819,6 +824,7 @@ import {
   std_correction_out_autograd,
   std_mean_correction_autograd,
   sub_Scalar_autograd,
+  sub_Scalar_out_autograd,
   sub_Tensor_autograd,
   sub__Scalar_autograd,
   sub__Tensor_autograd,
@@ -1032,6 +1038,7 @@ import {
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
   add_Scalar_op,
+  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -1246,7 +1253,9 @@ import {
   digamma_out_op,
   dist_op,
   div_Scalar_mode_op,
+  div_Scalar_mode_out_op,
   div_Scalar_op,
+  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -1303,6 +1312,7 @@ import {
   flip_op,
   floor__op,
   floor_divide_Scalar_op,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -1590,6 +1600,7 @@ import {
   mse_loss_op,
   mse_loss_out_op,
   mul_Scalar_op,
+  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -1662,6 +1673,7 @@ import {
   normal__op,
   normal_float_Tensor_op,
   normal_float_Tensor_out_op,
+  normal_functional_op,
   ones_like_op,
   ormqr_op,
   ormqr_out_op,
@@ -1980,6 +1992,7 @@ import {
   std_correction_out_op,
   std_mean_correction_op,
   sub_Scalar_op,
+  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -2356,6 +2369,7 @@ m(bernoulli__Tensor_op, bernoulli__Tensor_autograd);
 m(bernoulli__float_op, bernoulli__float_autograd);
 m(uniform__op, uniform__autograd);
 m(normal__op, normal__autograd);
+m(normal_functional_op, fallthrough);
 m(random__from_op, random__from_autograd);
 m(random__to_op, random__to_autograd);
 m(random__op, random__autograd);
@@ -2952,20 +2966,26 @@ m(bitwise_not_out_op, fallthrough);
 m(add__Tensor_op, add__Tensor_autograd);
 m(add_out_op, add_out_autograd);
 m(add__Scalar_op, add__Scalar_autograd);
+m(add_Scalar_out_op, add_Scalar_out_autograd);
 m(sub__Tensor_op, sub__Tensor_autograd);
 m(sub_out_op, sub_out_autograd);
 m(sub__Scalar_op, sub__Scalar_autograd);
+m(sub_Scalar_out_op, sub_Scalar_out_autograd);
 m(mul__Tensor_op, mul__Tensor_autograd);
 m(mul_out_op, mul_out_autograd);
 m(mul__Scalar_op, mul__Scalar_autograd);
+m(mul_Scalar_out_op, mul_Scalar_out_autograd);
 m(div__Tensor_op, div__Tensor_autograd);
 m(div_out_op, div_out_autograd);
 m(div__Scalar_op, div__Scalar_autograd);
+m(div_Scalar_out_op, div_Scalar_out_autograd);
 m(div__Tensor_mode_op, div__Tensor_mode_autograd);
 m(div_out_mode_op, div_out_mode_autograd);
 m(div__Scalar_mode_op, div__Scalar_mode_autograd);
+m(div_Scalar_mode_out_op, div_Scalar_mode_out_autograd);
 m(floor_divide__Tensor_op, floor_divide__Tensor_autograd);
 m(floor_divide__Scalar_op, floor_divide__Scalar_autograd);
+m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_autograd);
 m(remainder__Tensor_op, remainder__Tensor_autograd);
 m(remainder_Tensor_out_op, remainder_Tensor_out_autograd);
 m(remainder__Scalar_op, remainder__Scalar_autograd);

@@ -307,6 +307,7 @@ import {
   native_dropout_backward_call,
   norm_ScalarOpt_dtype_call,
   norm_Scalar_call,
+  normal_functional_call,
   permute_copy_call,
   polygamma__call,
   prod_call,
@@ -463,6 +464,7 @@ import {
   conv_tbc_out_op,
   convolution_out_op,
   copy__op,
+  copy_out_op,
   count_nonzero_dim_IntList_op,
   count_nonzero_dim_IntList_out_op,
   count_nonzero_op,
@@ -647,6 +649,8 @@ import {
   normal_float_Tensor_out_op,
   normal_float_float_op,
   normal_float_float_out_op,
+  normal_functional_op,
+  normal_out_op,
   ones_like_op,
   ones_like_out_op,
   ones_op,
@@ -737,6 +741,8 @@ import {
   set_out_op,
   set_source_Tensor_op,
   set_source_Tensor_out_op,
+  set_source_Tensor_storage_offset_op,
+  set_source_Tensor_storage_offset_out_op,
   slice_Tensor_op,
   slice_backward_op,
   slice_backward_out_op,
@@ -914,6 +920,7 @@ import {
   constant_pad_nd_out_generated,
   conv_tbc_out_generated,
   convolution_out_generated,
+  copy_out_generated,
   count_nonzero_dim_IntList_out_generated,
   count_nonzero_out_generated,
   diag_embed_out_generated,
@@ -1009,6 +1016,7 @@ import {
   new_zeros_out_generated,
   norm_ScalarOpt_dtype_out_generated,
   norm_Scalar_out_generated,
+  normal_out_generated,
   ones_like_out_generated,
   ormqr_out_generated,
   permute_copy_out_generated,
@@ -1046,6 +1054,8 @@ import {
   set_out_generated,
   set_source_Tensor_generated,
   set_source_Tensor_out_generated,
+  set_source_Tensor_storage_offset_generated,
+  set_source_Tensor_storage_offset_out_generated,
   slice_backward_out_generated,
   slice_scatter_out_generated,
   smooth_l1_loss_backward_grad_input_generated,
@@ -1165,6 +1175,7 @@ m(randperm_op, randperm_explicit);
 m(randperm_generator_op, randperm_generator_explicit);
 m(randperm_out_op, randperm_out_call);
 m(bernoulli_op, bernoulli_call);
+m(normal_functional_op, normal_functional_call);
 m(normal_Tensor_float_out_op, normal_Tensor_float_out_explicit);
 m(normal_Tensor_float_op, normal_Tensor_float_explicit);
 m(normal_float_Tensor_out_op, normal_float_Tensor_out_explicit);
@@ -1399,6 +1410,7 @@ m(bernoulli_Tensor_out_op, bernoulli_Tensor_out_generated);
 m(bernoulli_Tensor_op, bernoulli_Tensor_generated);
 m(uniform_out_op, uniform_out_generated);
 m(uniform_op, uniform_generated);
+m(normal_out_op, normal_out_generated);
 m(random_from_out_op, random_from_out_generated);
 m(random_from_op, random_from_generated);
 m(random_to_out_op, random_to_out_generated);
@@ -1419,6 +1431,7 @@ m(poisson_out_op, poisson_out_generated);
 m(_standard_gamma_out_op, _standard_gamma_out_generated);
 m(binomial_out_op, binomial_out_generated);
 m(_to_copy_out_op, _to_copy_out_generated);
+m(copy_out_op, copy_out_generated);
 m(fill_Scalar_out_op, fill_Scalar_out_generated);
 m(fill_Tensor_out_op, fill_Tensor_out_generated);
 m(zero_out_op, zero_out_generated);
@@ -1428,6 +1441,8 @@ m(resize_out_op, resize_out_generated);
 m(resize_op, resize_generated);
 m(resize_as_out_op, resize_as_out_generated);
 m(resize_as_op, resize_as_generated);
+m(set_source_Tensor_storage_offset_out_op, set_source_Tensor_storage_offset_out_generated);
+m(set_source_Tensor_storage_offset_op, set_source_Tensor_storage_offset_generated);
 m(set_source_Tensor_out_op, set_source_Tensor_out_generated);
 m(set_source_Tensor_op, set_source_Tensor_generated);
 m(set_out_op, set_out_generated);

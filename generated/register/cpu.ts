@@ -279,6 +279,7 @@ import {
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
   add_Scalar_op,
+  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -440,7 +441,9 @@ import {
   digamma_op,
   digamma_out_op,
   div_Scalar_mode_op,
+  div_Scalar_mode_out_op,
   div_Scalar_op,
+  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -491,6 +494,7 @@ import {
   flip_out_op,
   floor__op,
   floor_divide_Scalar_op,
+  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -728,6 +732,7 @@ import {
   mode_op,
   mode_values_op,
   mul_Scalar_op,
+  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -1046,6 +1051,7 @@ import {
   std_mean_correction_op,
   std_mean_correction_out_op,
   sub_Scalar_op,
+  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -1127,6 +1133,7 @@ import {
   acosh_cpu,
   acosh_out_cpu,
   add_Scalar_cpu,
+  add_Scalar_out_cpu,
   add_Tensor_cpu,
   add__Scalar_cpu,
   add__Tensor_cpu,
@@ -1230,6 +1237,8 @@ import {
   digamma_out_cpu,
   div_Scalar_cpu,
   div_Scalar_mode_cpu,
+  div_Scalar_mode_out_cpu,
+  div_Scalar_out_cpu,
   div_Tensor_cpu,
   div_Tensor_mode_cpu,
   div__Scalar_cpu,
@@ -1270,6 +1279,7 @@ import {
   floor__cpu,
   floor_cpu,
   floor_divide_Scalar_cpu,
+  floor_divide_Scalar_out_cpu,
   floor_divide__Scalar_cpu,
   floor_divide__Tensor_cpu,
   floor_divide_cpu,
@@ -1423,6 +1433,7 @@ import {
   mish_cpu,
   mish_out_cpu,
   mul_Scalar_cpu,
+  mul_Scalar_out_cpu,
   mul_Tensor_cpu,
   mul__Scalar_cpu,
   mul__Tensor_cpu,
@@ -1641,6 +1652,7 @@ import {
   sqrt_cpu,
   sqrt_out_cpu,
   sub_Scalar_cpu,
+  sub_Scalar_out_cpu,
   sub_Tensor_cpu,
   sub__Scalar_cpu,
   sub__Tensor_cpu,
@@ -2526,22 +2538,28 @@ m(bitwise_not_out_op, bitwise_not_out_cpu);
 m(add__Tensor_op, add__Tensor_cpu);
 m(add_out_op, add_out_cpu);
 m(add__Scalar_op, add__Scalar_cpu);
+m(add_Scalar_out_op, add_Scalar_out_cpu);
 m(sub__Tensor_op, sub__Tensor_cpu);
 m(sub_out_op, sub_out_cpu);
 m(sub__Scalar_op, sub__Scalar_cpu);
+m(sub_Scalar_out_op, sub_Scalar_out_cpu);
 m(rsub_Tensor_out_op, rsub_Tensor_out_cpu);
 m(mul__Tensor_op, mul__Tensor_cpu);
 m(mul_out_op, mul_out_cpu);
 m(mul__Scalar_op, mul__Scalar_cpu);
+m(mul_Scalar_out_op, mul_Scalar_out_cpu);
 m(div__Tensor_op, div__Tensor_cpu);
 m(div_out_op, div_out_cpu);
 m(div__Scalar_op, div__Scalar_cpu);
+m(div_Scalar_out_op, div_Scalar_out_cpu);
 m(div__Tensor_mode_op, div__Tensor_mode_cpu);
 m(div_out_mode_op, div_out_mode_cpu);
 m(div__Scalar_mode_op, div__Scalar_mode_cpu);
+m(div_Scalar_mode_out_op, div_Scalar_mode_out_cpu);
 m(floor_divide__Tensor_op, floor_divide__Tensor_cpu);
 m(floor_divide_out_op, floor_divide_out_cpu);
 m(floor_divide__Scalar_op, floor_divide__Scalar_cpu);
+m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_cpu);
 m(remainder__Tensor_op, remainder__Tensor_cpu);
 m(remainder_Tensor_out_op, remainder_Tensor_out_cpu);
 m(remainder__Scalar_op, remainder__Scalar_cpu);

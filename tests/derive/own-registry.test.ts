@@ -1,0 +1,23 @@
+// The library's own registry: operators that write to their arguments have a functional and an out form.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { accept } from "../load/problems.js";
+
+const registry = accept(readFileSync(new URL("../../native_functions.yaml", import.meta.url), "utf8"));
+
+test("an operator that writes is in a group, a view or a composite, or says `ungrouped`", () => {
+  const alone = registry.functions.filter(
+    (f) => f.func.kind !== "functional" && !registry.groupOf.has(f) && !f.view && !f.compositeImplicit && !f.ungrouped,
+  );
+  expect(alone.map(({ func }) => func.name.full)).toEqual([]);
+});
+
+test.each([
+  ["add_.Scalar", "add.Scalar add_.Scalar add.Scalar_out"],
+  ["copy_", "copy copy_ copy.out"],
+  ["normal_", "normal_functional normal_ normal.out"],
+])("the group of %s", (name, forms) => {
+  const { functional, inplace, out } = registry.groupOf.get(registry.byName.get(name)!)!;
+  expect([functional, inplace, out].map((f) => f?.func.name.full).join(" ")).toBe(forms);
+});
