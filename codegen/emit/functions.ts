@@ -53,6 +53,7 @@ function overloadsName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
+/** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
 function emitFunction(f: PublicFunction, set: string): Code {
   const parameters = looseParameters(f, [set, "error"]);
   const passed = join(parameters, ", ");
@@ -65,10 +66,11 @@ function emitFunction(f: PublicFunction, set: string): Code {
       ],
       ", ",
     )});
-    export const ${f.name} = /* @__PURE__ */ ${publicFunction}<{
+    ${jsDoc(f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
+    export const ${f.name}: {
       ${f.overloads.map(emitSignatures)}
       ${f.deprecated.map(emitDeprecated)}
-    }>(${literal(f.name)}, function ${f.name}(${join(
+    } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, function ${f.name}(${join(
       parameters.map((name) => code`${name}?: unknown`),
       ", ",
     )}): unknown {

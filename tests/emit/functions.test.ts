@@ -26,7 +26,8 @@ test("overloads of one name, with their out forms, are one function", () => {
   ).toBe(
     unindent(`
       const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]);
-      export const add = /* @__PURE__ */ publicFunction<{
+      /** \`aten::add.Tensor\`, \`aten::add.out\`, \`aten::add.Scalar\` */
+      export const add: {
         /**
          * \`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`
          *
@@ -35,7 +36,7 @@ test("overloads of one name, with their out forms, are one function", () => {
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
         (self: Tensor, other: Scalar): Tensor;
-      }>("add", function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+      } = /* @__PURE__ */ publicFunction("add", function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
         try {
           if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
           if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
@@ -95,10 +96,7 @@ test("names in camelCase; reserved words get an underscore as functions, none as
     - func: var(Tensor self, bool unbiased=True) -> Tensor
       variants: function, method
   `;
-  expect([...body(sample).matchAll(/^export const (\S+) =/gm)].map(([, name]) => name)).toEqual([
-    "maskedFill_",
-    "var_",
-  ]);
+  expect([...body(sample).matchAll(/^export const (\S+):/gm)].map(([, name]) => name)).toEqual(["maskedFill_", "var_"]);
   expect([...body(sample, "methods.ts").matchAll(/^ {2}(\w+)\(this/gm)].map(([, name]) => name)).toEqual([
     "maskedFill_",
     "var",

@@ -1,0 +1,82 @@
+// What editors show of the published declarations: a function's operators, and the schema of the overload that a call means.
+
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
+const program = `${root}program.ts`;
+const text = `import { add, conv2d, softmax } from "./generated/functions.js";
+import "./generated/methods.js";
+import { tensor } from "./runtime/core/creation.js";
+const x = tensor([[1, 2]]);
+add(x, 1);
+add(x, x);
+conv2d(x, x);
+softmax(x, 1);
+x.softmax(1);
+x.add_(x);
+`;
+
+/** The project as it is published: declarations in place of sources. */
+function read(path: string): string | undefined {
+  if (path === program) return text;
+  if (!path.startsWith(root) || path.startsWith(`${root}node_modules/`)) return ts.sys.readFile(path);
+  const stem = /^(.*)\.d\.ts$/.exec(path)?.[1];
+  const source = stem === undefined ? undefined : ts.sys.readFile(`${stem}.ts`);
+  return source && ts.transpileDeclaration(source, { fileName: `${stem}.ts` }).outputText;
+}
+
+const service = ts.createLanguageService({
+  getCompilationSettings: () => ({
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+  }),
+  getScriptFileNames: () => [program],
+  getScriptVersion: () => "1",
+  getScriptSnapshot: (path) => {
+    const found = read(path);
+    return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+  },
+  getCurrentDirectory: () => root,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (path) => {
+    if (path === program) return true;
+    if (!path.startsWith(root) || path.startsWith(`${root}node_modules/`)) return ts.sys.fileExists(path);
+    return path.endsWith(".d.ts") && ts.sys.fileExists(`${path.slice(0, -5)}.ts`);
+  },
+  readFile: read,
+});
+
+const add =
+  "`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`\n\n" +
+  "With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`";
+const softmax =
+  "`softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`\n\n" +
+  "With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`";
+
+test.each([
+  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.out`"],
+  ["add(x, 1)", "`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`"],
+  ["add(x, x)", add],
+  [
+    "conv2d(x, x)",
+    "`conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`",
+  ],
+  ["softmax(x, 1)", softmax],
+  ["softmax(1)", softmax],
+  [
+    "add_(x)",
+    "`add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`\n\nChanges `self` and gives it back.",
+  ],
+])("%s", (call, words) => {
+  const info = service.getQuickInfoAtPosition(program, text.indexOf(call));
+  expect(ts.displayPartsToString(info?.documentation)).toBe(words);
+});
+
+test("the declarations have no fault that would hide more", () => {
+  expect(service.getSemanticDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
+});
