@@ -42,13 +42,18 @@ async function bundle(tree, outfile) {
   });
 }
 
+/** A tree's compiled generator: of its own package, or, in trees before there was one, the library's. */
+function generatorOf(tree) {
+  const folder = [join(tree, "dist-codegen"), tree].find((one) => existsSync(join(one, "package.json")));
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : (bin["tengen-codegen"] ?? bin.tengen));
+}
+
 /** Milliseconds of one cold run of a tree's compiled generator on PyTorch's registry. */
 function generate(tree, project) {
   rmSync(join(project, "out"), { recursive: true, force: true });
   rmSync(join(project, "node_modules/.cache"), { recursive: true, force: true });
-  const { bin } = JSON.parse(readFileSync(join(tree, "package.json"), "utf8"));
-  const cli = join(tree, typeof bin === "string" ? bin : bin.tengen);
-  const args = [cli, "--no-kernels", "--out", "out"];
+  const args = [generatorOf(tree), "--no-kernels", "--out", "out"];
   for (const option of ["native-functions", "derivatives", "tags", "deprecated"])
     args.push(`--${option}`, join(registry, `${option.replace("-", "_")}.yaml`));
   const start = performance.now();

@@ -73,9 +73,9 @@ test("writes the package, then leaves it alone", async () => {
     "generated/register/cpu.ts",
   ]);
   expect(read("generated/register/cpu.ts")).toContain(
-    'import { kernelsFor } from "tengen/runtime/dispatch/register.js";',
+    'import {\n  kernelsFor,\n} from "tengen/runtime/dispatch/register.js";\n',
   );
-  expect(read("generated/register/cpu.ts")).toContain('import { twice_cpu } from "../../kernels/twice.js";');
+  expect(read("generated/register/cpu.ts")).toContain('import {\n  twice_cpu,\n} from "../../kernels/twice.js";\n');
   const before = snapshot();
   expect(await run()).toBe(true);
   expect(output).toEqual(["generated is up to date (6 files)"]);
