@@ -150,7 +150,7 @@ test("adding a backend, a dispatch key and an emitter", () => {
   expect(
     program(`
       import { add, allocate, library, neg, registerAllocator, sumOfSquares, tensor } from "./generated/index.js";
-      import { operatorNames } from "./generated/names.js";
+      import { operatorNames } from "./generated/operator-names.js";
       import { audit } from "./runtime/modes/audit.js";
       import "./accel/generated/accel.js";
       registerAllocator("webgpu");
@@ -202,6 +202,6 @@ test("what was written passes lint, types and tests", () => {
   expect(
     wrong.map(({ file, messageText }) => [file?.fileName, ts.flattenDiagnosticMessageText(messageText, "\n")]),
   ).toEqual([]);
-  const tests = ["tests/project/architecture.test.ts", "tests/emit/names.test.ts"];
+  const tests = ["tests/project/architecture.test.ts", "tests/emit/operator-names.test.ts"];
   node("node_modules/vitest/vitest.mjs", "run", ...tests);
 });
