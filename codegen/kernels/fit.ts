@@ -32,8 +32,13 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
       return `parameter \`${parameter.name}\` is declared as \`${parameter.type}\`, but the schema's \`${args[i]!.name}\` is \`${wanted}\``;
     }
   }
-  // A kernel may leave out trailing arguments that it does not look at, as any JavaScript function may.
-  return null;
+  if (taken.length < parameters.length) return null;
+  // Trailing arguments that have defaults may be left out; one that every call gives is more likely forgotten.
+  const forgotten = args.flatMap((arg, i) => (i >= taken.length && arg.default === null ? [i] : []));
+  if (forgotten.length === 0) return null;
+  const missing = `it has no parameter for ${forgotten.map((i) => `\`${names[i]!}\``).join(", ")}, which every call gives`;
+  if (forgotten.some((i) => args[i]!.out)) return missing;
+  return `${missing}; what a kernel does not look at it takes as \`_${names[forgotten[0]!]!}\`, or all that is left as \`..._rest\``;
 }
 
 /** The type that the contract between schema and TypeScript gives, as one would write it; null where anything goes. */

@@ -1552,7 +1552,7 @@ export function structured__log_softmax_backward_data_out_cpu(gradOutput: Tensor
 }
 
 export function structured_nll_loss_forward_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction);
+  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, output, totalWeight);
@@ -1560,7 +1560,7 @@ export function structured_nll_loss_forward_cpu(self: Tensor, target: Tensor, we
 }
 
 export function structured_nll_loss_forward_output_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction);
+  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
   const outputBuffer = outputTarget(output, specs[0], self.device, [self, target, weight]);
   const totalWeightBuffer = outputTarget(totalWeight, specs[1], self.device, [self, target, weight]);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, outputBuffer, totalWeightBuffer);
@@ -1585,7 +1585,7 @@ export function structured_nll_loss_backward_grad_input_cpu(gradOutput: Tensor, 
 }
 
 export function structured_nll_loss2d_forward_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction);
+  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, output, totalWeight);
@@ -1593,7 +1593,7 @@ export function structured_nll_loss2d_forward_cpu(self: Tensor, target: Tensor, 
 }
 
 export function structured_nll_loss2d_forward_output_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction);
+  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
   const outputBuffer = outputTarget(output, specs[0], self.device, [self, target, weight]);
   const totalWeightBuffer = outputTarget(totalWeight, specs[1], self.device, [self, target, weight]);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, outputBuffer, totalWeightBuffer);
@@ -1603,14 +1603,14 @@ export function structured_nll_loss2d_forward_output_cpu(self: Tensor, target: T
 }
 
 export function structured_nll_loss2d_backward_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction);
+  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInput = allocateOutput(spec, gradOutput.device);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput);
   return gradInput;
 }
 
 export function structured_nll_loss2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction);
+  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self, target, weight, totalWeight]);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInputBuffer);
   settle(gradInput, gradInputBuffer);

@@ -1151,15 +1151,15 @@ export function structured__log_softmax_backward_data_out_meta(gradOutput: Tenso
   return out;
 }
 
-export function structured_nll_loss_forward_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction);
+export function structured_nll_loss_forward_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
+  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   return [output, totalWeight];
 }
 
-export function structured_nll_loss_forward_output_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction);
+export function structured_nll_loss_forward_output_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
+  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
   prepareOut(output, specs[0], self.device);
   prepareOut(totalWeight, specs[1], self.device);
   return [output, totalWeight];
@@ -1177,28 +1177,28 @@ export function structured_nll_loss_backward_grad_input_meta(gradOutput: Tensor,
   return gradInput;
 }
 
-export function structured_nll_loss2d_forward_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction);
+export function structured_nll_loss2d_forward_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
+  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   return [output, totalWeight];
 }
 
-export function structured_nll_loss2d_forward_output_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction);
+export function structured_nll_loss2d_forward_output_meta(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
+  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
   prepareOut(output, specs[0], self.device);
   prepareOut(totalWeight, specs[1], self.device);
   return [output, totalWeight];
 }
 
-export function structured_nll_loss2d_backward_meta(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number, _totalWeight: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction);
+export function structured_nll_loss2d_backward_meta(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
+  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInput = allocateOutput(spec, gradOutput.device);
   return gradInput;
 }
 
-export function structured_nll_loss2d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, _ignoreIndex: number, _totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction);
+export function structured_nll_loss2d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
+  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   prepareOut(gradInput, spec, gradOutput.device);
   return gradInput;
 }

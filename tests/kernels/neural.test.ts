@@ -20,6 +20,7 @@ import {
   maxPool2d,
   maxPool2dWithIndices,
   maxPool3dWithIndices,
+  maxUnpool3d,
   mseLoss,
   ones,
   prelu,
@@ -227,6 +228,30 @@ describe("neural: errors, in PyTorch's words", () => {
       () => batchNorm(f(2, 3), null, null, f(2), f(3), false, 0.1, 1e-5, false),
       "running_mean should contain 3 elements not 2",
     ],
+    ...(
+      [
+        [[0, 1, 1], [0, 0, 0], "strides should be greater than zero, but got stride: [0, 1, 1]"],
+        [
+          [2, 2],
+          [0, 0, 0],
+          "There should be exactly three elements (depth, height, width) in stride, but got: 2 elements.",
+        ],
+        [
+          [2, 2, 2],
+          [0],
+          "There should be exactly three elements (depth, height, width) in padding, but got: 1 elements.",
+        ],
+      ] as const
+    ).flatMap(([stride, padding, message]) =>
+      (["cpu", "meta"] as const).map((device): (typeof cases)[number] => {
+        const [x, places] = [f(1, 1, 2, 2, 2), zeros([1, 1, 2, 2, 2], { dtype: "int64" })].map((t) => t.to({ device }));
+        return [
+          `unpooling by ${stride} and ${padding} on ${device}`,
+          () => maxUnpool3d(x!, places!, [4, 4, 4], stride, padding),
+          message,
+        ];
+      }),
+    ),
     ["odd halves", () => glu(f(3), 0), "Halving dimension must be even, but dimension 0 is size 3"],
     [
       "probabilities beyond one",

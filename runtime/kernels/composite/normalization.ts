@@ -33,6 +33,7 @@ export function _batch_norm_impl_index_composite(
   training: boolean,
   momentum: number,
   eps: number,
+  _cudnnEnabled: boolean,
 ): readonly [Tensor, Tensor, Tensor, Tensor, number] {
   const reserve = empty_memory_format([0], "uint8", null, input.device, null, null);
   if (input.numel === 0) {

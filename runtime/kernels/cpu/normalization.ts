@@ -83,7 +83,7 @@ export function native_layer_norm_cpu(
   bias: Tensor | null,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const results = native_layer_norm_meta(input, normalizedShape, weight, bias);
+  const results = native_layer_norm_meta(input, normalizedShape, weight, bias, eps);
   const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [
     Tensor,
     Tensor,
@@ -182,7 +182,16 @@ export function native_batch_norm_cpu(
   momentum: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, saveMean, saveInvstd] = native_batch_norm_meta(input, weight, bias, runningMean, runningVar, training);
+  const [, saveMean, saveInvstd] = native_batch_norm_meta(
+    input,
+    weight,
+    bias,
+    runningMean,
+    runningVar,
+    training,
+    momentum,
+    eps,
+  );
   const source = numeric(input);
   const out = numericResult(input.shape, input.dtypeCode);
   const [batch, channels, inner] = channelSizes(input);
@@ -293,7 +302,7 @@ export function native_group_norm_cpu(
   group: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, ...statistics] = native_group_norm_meta(input, weight, bias, N, C, HxW, group);
+  const [, ...statistics] = native_group_norm_meta(input, weight, bias, N, C, HxW, group, eps);
   const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
   const source = numeric(input);
   const out = numericResult(input.shape, input.dtypeCode);

@@ -13,6 +13,7 @@ import {
   type Pooling,
   poolingOf,
   poolingStrides,
+  unpooled3dShape,
   unpooledShape,
 } from "../meta/pooling.js";
 import {
@@ -402,8 +403,14 @@ export function max_unpool2d_cpu(self: Tensor, indices: Tensor, outputSize: Size
   return stored(unpool(self, indices, shape, 2), self.dtypeCode, poolingStrides(self, shape));
 }
 
-export function max_unpool3d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
-  const shape = unpooledShape(3, self, indices, outputSize);
+export function max_unpool3d_cpu(
+  self: Tensor,
+  indices: Tensor,
+  outputSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+): Tensor {
+  const shape = unpooled3dShape(self, indices, outputSize, stride, padding);
   checkPoolable(self, "max_unpool3d");
   return stored(unpool(self, indices, shape, 3), self.dtypeCode);
 }

@@ -53,12 +53,24 @@ function checkRank(input: Tensor, rank: number): void {
   }
 }
 
-export function grid_sampler_2d_meta(input: Tensor, grid: Tensor, interpolationMode: number): Tensor {
+export function grid_sampler_2d_meta(
+  input: Tensor,
+  grid: Tensor,
+  interpolationMode: number,
+  _paddingMode: number,
+  _alignCorners: boolean,
+): Tensor {
   checkRank(input, 4);
   return allocateCode(grid_sampler_meta(input, grid, interpolationMode).shape, input.dtypeCode, input.device);
 }
 
-export function grid_sampler_3d_meta(input: Tensor, grid: Tensor, interpolationMode: number): Tensor {
+export function grid_sampler_3d_meta(
+  input: Tensor,
+  grid: Tensor,
+  interpolationMode: number,
+  _paddingMode: number,
+  _alignCorners: boolean,
+): Tensor {
   checkRank(input, 5);
   return allocateCode(grid_sampler_meta(input, grid, interpolationMode).shape, input.dtypeCode, input.device);
 }

@@ -27,6 +27,7 @@ export function nll_loss_forward_meta(
   target: Tensor,
   weight: Tensor | null,
   reduction: number,
+  _ignoreIndex: number,
 ): readonly [OutSpec, OutSpec] {
   requireFloating("nll_loss_out_frame", self);
   if (self.ndim < 1 || self.ndim > 2) throw new ShapeError("input tensor should be 1D or 2D");
@@ -49,10 +50,10 @@ export function nll_loss_backward_meta(
   target: Tensor,
   weight: Tensor | null,
   reduction: number,
-  _ignoreIndex: number,
+  ignoreIndex: number,
   totalWeight: Tensor,
 ): OutSpec {
-  const [output] = nll_loss_forward_meta(self, target, weight, reduction);
+  const [output] = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
   if (totalWeight.numel !== 1) {
     throw new ShapeError(
       `expected total_weight to be a single element tensor, got: ${formatShape(totalWeight.shape)} (${totalWeight.numel} elements)`,
@@ -70,6 +71,7 @@ export function nll_loss2d_forward_meta(
   target: Tensor,
   weight: Tensor | null,
   reduction: number,
+  _ignoreIndex: number,
 ): readonly [OutSpec, OutSpec] {
   requireFloating("nll_loss2d_forward_out_frame", self);
   if (target.ndim !== 3) {
@@ -99,8 +101,10 @@ export function nll_loss2d_backward_meta(
   target: Tensor,
   weight: Tensor | null,
   reduction: number,
+  ignoreIndex: number,
+  _totalWeight: Tensor,
 ): OutSpec {
-  const [output] = nll_loss2d_forward_meta(self, target, weight, reduction);
+  const [output] = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
   if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
     throw new ShapeError(`size mismatch of grad_output: got ${formatShape(gradOutput.shape)}`);
   }

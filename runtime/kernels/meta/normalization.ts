@@ -64,6 +64,7 @@ export function native_layer_norm_meta(
   normalizedShape: readonly number[],
   weight: Tensor | null,
   bias: Tensor | null,
+  _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
   checkLayerNorm(input, normalizedShape, weight, bias);
   checkFloating(input, "LayerNormKernelImpl");
@@ -129,6 +130,8 @@ export function native_batch_norm_meta(
   runningMean: Tensor | null,
   runningVar: Tensor | null,
   training: boolean,
+  _momentum: number,
+  _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
   const channels = checkBatchNorm(
     input,
@@ -176,6 +179,7 @@ export function native_group_norm_meta(
   C: number,
   _HxW: number,
   group: number,
+  _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
   checkGroupNorm(input, group, weight, bias, C);
   checkFloating(input, "GroupNormKernelImpl");

@@ -198,7 +198,7 @@ export function adaptive_max_pool3d_meta(self: Tensor, outputSize: Sizes): reado
 }
 
 /** Gradients of an image have its shape and layout. */
-export function pool_backward_meta(_gradOutput: Tensor, self: Tensor): Tensor {
+export function pool_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
   return allocateCode(self.shape, self.dtypeCode, self.device, poolingStrides(self, self.shape));
 }
 
@@ -275,6 +275,27 @@ export function max_unpool2d_meta(self: Tensor, indices: Tensor, outputSize: Siz
   return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape));
 }
 
-export function max_unpool3d_meta(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
-  return allocateCode(unpooledShape(3, self, indices, outputSize), self.dtypeCode, self.device);
+/** As above, in three dimensions. Stride and padding do not move anything, the indices do; they are checked all the same. */
+export function unpooled3dShape(self: Tensor, indices: Tensor, size: Sizes, stride: Sizes, padding: Sizes): Sizes {
+  const shape = unpooledShape(3, self, indices, size);
+  for (const [name, list] of Object.entries({ stride, padding })) {
+    if (list.length === 3) continue;
+    throw new ArgumentError(
+      `There should be exactly three elements (depth, height, width) in ${name}, but got: ${list.length} elements.`,
+    );
+  }
+  if (stride.some((step) => step <= 0)) {
+    throw new ArgumentError(`strides should be greater than zero, but got stride: ${formatShape(stride)}`);
+  }
+  return shape;
+}
+
+export function max_unpool3d_meta(
+  self: Tensor,
+  indices: Tensor,
+  outputSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+): Tensor {
+  return allocateCode(unpooled3dShape(self, indices, outputSize, stride, padding), self.dtypeCode, self.device);
 }

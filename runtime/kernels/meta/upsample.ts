@@ -158,13 +158,18 @@ export function sizesAndScales(
 }
 
 /** Result of any resampling. */
-export function upsample_meta(self: Tensor, outputSize: Sizes): Tensor {
+export function upsample_meta(self: Tensor, outputSize: Sizes, ..._scaling: readonly unknown[]): Tensor {
   const shape = resampledShape(self.shape, outputSize);
   return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape));
 }
 
 /** Gradient of any resampling. */
-export function upsample_backward_meta(gradOutput: Tensor, outputSize: Sizes, inputSize: Sizes): Tensor {
+export function upsample_backward_meta(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  ..._scaling: readonly unknown[]
+): Tensor {
   checkUpsampleGradient(gradOutput, outputSize, inputSize);
   return allocateCode(inputSize, gradOutput.dtypeCode, gradOutput.device, poolingStrides(gradOutput, inputSize));
 }
