@@ -1568,7 +1568,7 @@ export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Ten
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, add_Tensor(logit_backward(gradOutputTangent, selfPrimal, eps), mul_Tensor(logit_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, eps), div_Tensor(sub_Scalar(mul_Scalar(selfPrimal, 2), 1, 1), mul_Tensor(selfPrimal, sub_Tensor(wrapScalar(1), selfPrimal, 1)))), 1), false);
+    setTangent(result, add_Tensor(logit_backward(gradOutputTangent, selfPrimal, eps), logit_backward(mul_Tensor(mul_Tensor(selfTangent, gradOutputPrimal), div_Tensor(sub_Scalar(mul_Scalar(selfPrimal, 2), 1, 1), mul_Tensor(selfPrimal, sub_Tensor(wrapScalar(1), selfPrimal, 1)))), selfPrimal, eps), 1), false);
   }
 }
 

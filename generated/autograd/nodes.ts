@@ -3047,7 +3047,7 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = mul_Tensor(logit_backward(mul_Tensor(grad, gradOutput), self, saved.eps), div_Tensor(sub_Scalar(mul_Scalar(self, 2), 1, 1), mul_Tensor(self, sub_Tensor(wrapScalar(1), self, 1))));
+      selfGrad = logit_backward(mul_Tensor(mul_Tensor(grad, gradOutput), div_Tensor(sub_Scalar(mul_Scalar(self, 2), 1, 1), mul_Tensor(self, sub_Tensor(wrapScalar(1), self, 1)))), self, saved.eps);
     }
     return [gradOutputGrad, selfGrad];
   },

@@ -351,13 +351,25 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
     slot.owned = owned;
   } else if (slot.owned && !task.createGraph && before.isContiguous) {
     operators.add__Tensor(before, grad, 1);
-  } else if (owned && !task.createGraph && grad.isContiguous) {
+  } else if (owned && !task.createGraph && grad.isContiguous && isRowMajor(before)) {
     slot.grad = operators.add__Tensor(grad, before, 1);
     slot.owned = true;
   } else {
     slot.grad = operators.add_Tensor(before, grad, 1);
     slot.owned = !task.createGraph;
   }
+}
+
+/** Whether a sum with a contiguous tensor is contiguous: dimensions of one element, or expanded ones, have no say. */
+function isRowMajor({ shape, strides }: Tensor): boolean {
+  let outer = Number.POSITIVE_INFINITY;
+  for (let d = 0; d < shape.length; d++) {
+    const stride = strides[d]!;
+    if (shape[d]! <= 1 || stride === 0) continue;
+    if (stride > outer) return false;
+    outer = stride;
+  }
+  return true;
 }
 
 /** Makes a gradient what the output needs: its shape (summed where it was broadcast), its dtype, its device. */

@@ -1,8 +1,20 @@
-// Convolution along time of input [time, batch, channels], by the one-dimensional convolution.
+// Convolution along time of input [time, batch, channels], by the one-dimensional convolution; its gradients tap by tap.
 
-import { contiguous, convolution, convolution_backward, permute } from "../../../generated/operators.js";
+import {
+  add__Tensor,
+  contiguous,
+  convolution,
+  mm,
+  narrow,
+  permute,
+  reshape,
+  select_int,
+  t,
+  view,
+} from "../../../generated/operators.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
+import { sumOver, zerosOf } from "./arithmetic.js";
 
 function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): void {
   if (self.ndim !== 3) throw new ShapeError("Input must have 3 dims: time, batch, in_channel");
@@ -38,26 +50,32 @@ export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pa
   return rowMajor(toTime(convolution(toChannels(self), turned(weight), bias, [1], [pad], [1], false, [0], 1)));
 }
 
-/** `self` is the gradient of the result. */
+/**
+ * `self` is the gradient of the result [T', N, O]. Tap k of the kernel meets the input from k - pad on: the products are those of rows of
+ * channels as they lie in time and batch.
+ */
 export function conv_tbc_backward_composite(
   self: Tensor,
   input: Tensor,
   weight: Tensor,
-  bias: Tensor,
+  _bias: Tensor,
   pad: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [gradInput, gradWeight, gradBias] = convolution_backward(
-    toChannels(self),
-    toChannels(input),
-    turned(weight),
-    bias.shape,
-    [1],
-    [pad],
-    [1],
-    false,
-    [0],
-    1,
-    [true, true, true],
-  );
-  return [rowMajor(toTime(gradInput)), rowMajor(turned(gradWeight)), gradBias];
+  const [length, batch, outputs] = self.shape as [number, number, number];
+  const [time, , channels] = input.shape as [number, number, number];
+  const gradInput = zerosOf(input);
+  const gradWeight = zerosOf(weight);
+  const rows = (tensor: Tensor, start: number, count: number, width: number): Tensor =>
+    reshape(narrow(tensor, 0, start, count), [count * batch, width]);
+  for (let k = 0; k < weight.shape[0]!; k++) {
+    const from = Math.max(0, pad - k);
+    const to = Math.max(0, k - pad);
+    const count = Math.min(time - to, length - from);
+    if (count <= 0) continue;
+    const grads = rows(self, from, count, outputs);
+    const product = view(mm(grads, t(select_int(weight, 0, k))), [count, batch, channels]);
+    add__Tensor(narrow(gradInput, 0, to, count), product, 1);
+    add__Tensor(select_int(gradWeight, 0, k), mm(t(rows(input, to, count, channels)), grads), 1);
+  }
+  return [gradInput, gradWeight, sumOver(self, [0, 1])];
 }

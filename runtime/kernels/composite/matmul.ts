@@ -1,6 +1,7 @@
 // Matrix products written in operators: matmul in all its ranks, linear, outer products, contractions.
 
 import {
+  _trilinear,
   _unsafe_view,
   add_Tensor,
   addmm,
@@ -19,7 +20,6 @@ import {
   permute,
   reshape,
   squeeze__dim,
-  squeeze_dim,
   sum_dim_IntList,
   t,
   tensordot,
@@ -34,18 +34,15 @@ import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../meta/matmul.js";
 
-/** Would the larger operand be folded into one matrix, rather than both expanded into batches? */
+/**
+ * Would the larger operand be folded into one matrix, rather than both expanded into batches? The gradient of a matrix that was expanded is a batch
+ * first and then summed, so that a copy is cheaper; a batch of transposed matrices is multiplied as it lies.
+ */
 function folds(self: Tensor, other: Tensor): boolean {
   const [big, small] = self.ndim >= other.ndim ? [self, other] : [other, self];
   if (small.ndim > 2 || big.ndim < 3) return false;
-  if (small.requiresGrad && !big.requiresGrad) return true;
-  if (self.ndim === 2) return false;
-  if (big.numel === 0) return true;
-  // Folding must not copy: the leading dimensions have to be one block.
-  for (let d = 0; d < big.ndim - 2; d++) {
-    if (big.strides[d] !== big.strides[d + 1]! * big.shape[d + 1]!) return false;
-  }
-  return true;
+  const { shape, strides } = big;
+  return !(big.ndim === 3 && small.ndim === 2 && strides[2] !== 1 && strides[0] === shape[1]! * shape[2]!);
 }
 
 /**
@@ -87,7 +84,7 @@ function foldedProduct(self: Tensor, other: Tensor): Tensor {
     return _unsafe_view(mv(rows, small), leading);
   }
   const product = _unsafe_view(mm(rows, small), [...leading, small.shape[1]!]);
-  return flipped ? transpose_int(product, -2, -1) : product;
+  return flipped ? clone(transpose_int(product, -2, -1), "contiguous_format") : product;
 }
 
 /** y = x W^T + b, with x of shape [..., in], W of [out, in] and b of [out]. */
@@ -204,15 +201,10 @@ export function bilinear_composite(input1: Tensor, input2: Tensor, weight: Tenso
     throw new ShapeError(`bilinear(): input dimensions do not match: got ${input1.ndim} and ${input2.ndim}`);
   }
   const leading = input1.shape.slice(0, -1);
-  const [outputs, n1, n2] = weight.shape as [number, number, number];
+  const [, n1, n2] = weight.shape as [number, number, number];
   const x1 = reshape(input1, [numelOf(leading), n1]);
   const x2 = reshape(input2, [numelOf(leading), n2]);
-  const half = reshape(mm(x1, reshape(permute(weight, [1, 0, 2]), [n1, outputs * n2])), [
-    numelOf(leading),
-    outputs,
-    n2,
-  ]);
-  const result = reshape(squeeze_dim(bmm(half, unsqueeze(x2, -1)), -1), [...leading, outputs]);
+  const result = reshape(_trilinear(x1, weight, x2, [1, 3], [0], [1, 2], [2, 3], 1), [...leading, weight.shape[0]!]);
   return bias === null ? result : add_Tensor(result, bias, 1);
 }
 

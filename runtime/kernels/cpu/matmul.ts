@@ -239,5 +239,9 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
 
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
-  addProductInto(asMatrix(out, true), mat, asMatrix(vec, true), alpha, bias, beta);
+  // As BLAS has it, what is multiplied by alpha 0 is not read: NaN there changes nothing.
+  const inner = toNumber(alpha) === 0 ? 0 : vec.shape[0]!;
+  const left = makeTensor(mat.storage, [mat.shape[0]!, inner], mat.strides, mat.offset, mat.dtype);
+  const right = makeTensor(vec.storage, [inner, 1], [vec.strides[0]!, 1], vec.offset, vec.dtype);
+  addProductInto(asMatrix(out, true), left, right, alpha, bias, beta);
 }

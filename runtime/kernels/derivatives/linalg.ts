@@ -255,8 +255,7 @@ export function triangular_solve_backward(
   _outputMask: readonly boolean[],
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
-  const [op, opUpper] = transpose ? [a, upper] : [mT(a), !upper];
-  const gradB = triangle(op, gradX, opUpper, true, unitriangular);
+  const [gradB] = triangular_solve(gradX, a, upper, !transpose, unitriangular);
   const full = neg(transpose ? matmul(x, mT(gradB)) : matmul(gradB, mT(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
 }
@@ -558,7 +557,8 @@ export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   const g = mT(grad);
   const a = chain(g, X, mT(X));
   const b = chain(mT(X), X, g);
-  return plus(minus(minus(a, chain(A, matmul(X, a))), mT(chain(X, g, X))), minus(b, chain(matmul(b, X), A)));
+  // The transposed term comes first: a sum lies as its first term does.
+  return plus(plus(neg(mT(chain(X, g, X))), minus(a, chain(A, matmul(X, a)))), minus(b, chain(matmul(b, X), A)));
 }
 
 export function linalg_lstsq_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor): Tensor {

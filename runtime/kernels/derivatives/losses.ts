@@ -40,7 +40,7 @@ export function smooth_l1_loss_double_backward(
   beta: number,
 ): Tensor {
   // With beta 0 it is |d|, bent nowhere.
-  if (beta === 0) return product(grad, zerosOf(minus(input, target)));
+  if (beta === 0) return zerosOf(minus(input, target));
   const near = lt_Scalar(abs(minus(input, target)), beta);
   return shared(over(mul_Tensor(grad, near), beta), reduction, input, target);
 }

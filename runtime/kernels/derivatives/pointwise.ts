@@ -188,7 +188,7 @@ export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, app
   const square = mul_Tensor(input, input);
   if (approximate !== "tanh") {
     const density = mul_Scalar(exp(mul_Scalar(square, -0.5)), 0.3989422804014327);
-    return mul_Tensor(product, mul_Tensor(density, rsub_Scalar(square, 2, 1)));
+    return mul_Tensor(product, sub_Tensor(mul_Scalar(density, 2), mul_Tensor(square, density), 1));
   }
   // 0.5 x (1 + tanh(u)) with u = c (x + k x^3): its second derivative is (1 - t^2) (u' + 0.5 x (u'' - 2 t u'^2)).
   const c = 0.7978845608028654;

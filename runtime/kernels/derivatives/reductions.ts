@@ -183,7 +183,6 @@ function exclusiveProducts(input: Tensor, dim: number): Tensor {
 /** grad * result / input; where the input has zeros, grad times the product of the others. */
 export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tensor {
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
-  if (input.numel === 0) return zeros(input);
   if (!hasZero(input)) return mul_Tensor(grad, div_Tensor(result, input));
   const flat = reshape(input, [-1]);
   return reshape(mul_Tensor(grad, exclusiveProducts(flat, 0)), input.shape);
@@ -192,7 +191,6 @@ export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tens
 /** As `prod_backward`, along one dimension. */
 export function prod_backward_dim(grad: Tensor, input: Tensor, result: Tensor, dim: number, keepdim: boolean): Tensor {
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
-  if (input.numel === 0) return zeros(input);
   const d = normalizeDim(dim, input.ndim);
   const g = unreduced(grad, input.ndim, d, keepdim);
   if (!hasZero(input)) return div_Tensor(mul_Tensor(g, unreduced(result, input.ndim, d, keepdim)), input);
@@ -387,6 +385,10 @@ export function norm_backward_dim(
   if (!Number.isFinite(power)) {
     const mask = logical_or(eq_Tensor(size, n), mul_Tensor(isnan(size), isnan(n)));
     return mul_Tensor(mul_Tensor(sign(self), mask), div_Tensor(g, sum_dim_IntList(mask, dim, true, null)));
+  }
+  if (power < 1) {
+    const slope = masked_fill_Scalar(mul_Tensor(sign(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0);
+    return mul_Tensor(mul_Tensor(slope, g), pow_Tensor_Scalar(n, 1 - power));
   }
   // x |x|^(p-2) keeps its derivative at zero for p >= 2; below, zero elements get none.
   const shape =
