@@ -82,7 +82,6 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
   const command = new Command("tengen")
     .version(VERSION)
     .description("Turns native_functions.yaml and derivatives.yaml into a typed, differentiable tensor library.")
-    .addHelpText("after", help)
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: fail, outputError: (text, write) => write(pico.red(text)) });
 
@@ -239,6 +238,17 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
         return true;
       });
     });
+  // What is said without a command is said to `generate`.
+  command.addHelpText("after", () => {
+    const helper = generate.createHelp();
+    helper.helpWidth = command.configureOutput().getOutHelpWidth?.() ?? 80;
+    const options = helper.visibleOptions(generate).filter(({ long }) => long !== "--help");
+    const width = Math.max(...options.map((option) => helper.optionTerm(option).length));
+    const lines = options.map((option) =>
+      helper.formatItem(helper.optionTerm(option), width, helper.optionDescription(option), helper),
+    );
+    return `\nOptions of generate, which need no command:\n${lines.join("\n")}\n${help}`;
+  });
   const names = command.commands.map((one) => one.name());
   return command;
 }

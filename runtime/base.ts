@@ -82,7 +82,7 @@ export type {
 } from "./dispatch/keys.js";
 export type { DispatchGuard } from "./dispatch/local.js";
 export type { Operator } from "./dispatch/operator.js";
-export type { OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
+export type { ExplainTarget, OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
 export { ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
@@ -295,6 +295,10 @@ export const observe: typeof observerRoom.observe = /* @__PURE__ */ once(
 export const traceDispatch: typeof observerRoom.traceDispatch = /* @__PURE__ */ once(
   "traceDispatch of the runtime",
   () => observerRoom.traceDispatch,
+);
+export const startDispatchTrace: typeof observerRoom.startDispatchTrace = /* @__PURE__ */ once(
+  "startDispatchTrace of the runtime",
+  () => observerRoom.startDispatchTrace,
 );
 export const profile: typeof profilerRoom.profile = /* @__PURE__ */ once(
   "profile of the runtime",

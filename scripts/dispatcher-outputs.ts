@@ -48,12 +48,7 @@ function toy(operators: Readonly<Record<string, readonly DispatchKeyName[]>>): D
 
 function traced(body: () => unknown): string {
   const lines: string[] = [];
-  const handle = traceDispatch((line) => lines.push(line));
-  try {
-    body();
-  } finally {
-    handle.dispose();
-  }
+  traceDispatch(body, (line) => lines.push(line));
   return lines.join("\n");
 }
 

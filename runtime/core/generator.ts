@@ -141,6 +141,8 @@ const GeneratorClass = /* @__PURE__ */ once(
        * @throws FormatError if the bytes are not such a state
        */
       setState(bytes: Uint8Array): this {
+        if (!((bytes as unknown) instanceof Uint8Array))
+          throw new ArgumentError(`setState: expected the bytes that getState gives, got ${describe(bytes)}`);
         if (bytes.byteLength !== STATE_BYTES) {
           throw new FormatError(`setState: expected ${STATE_BYTES} bytes, got ${bytes.byteLength}`);
         }

@@ -74,6 +74,11 @@ export const saveSafetensors = /* @__PURE__ */ once(
             `saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`,
           );
       }
+      if (!isRecord(metadata)) {
+        throw new ArgumentError(
+          `saveSafetensors: expected the metadata as an object of strings by name, got ${describe(metadata)}`,
+        );
+      }
       for (const [name, value] of Object.entries(metadata)) {
         if (typeof value !== "string") {
           throw new ArgumentError(

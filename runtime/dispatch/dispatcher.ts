@@ -1,6 +1,7 @@
 // The dispatcher as people use it: definitions at run time, undoing, fallbacks, boxed calls, questions. Using this file's values gives all that to the dispatcher.
-import { DispatchError } from "../core/errors.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
 import { installMembers } from "../core/shared.js";
+import { describe } from "../core/tensor.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";
@@ -602,3 +603,9 @@ function programOf(_: typeof Dispatcher): Core {
 
 /** The program's dispatcher; a second copy of the package gets the first one's. */
 export const dispatcher: Dispatcher = /* @__PURE__ */ programOf(Dispatcher);
+
+/** @throws ArgumentError, saying what the function is for, if the value is no dispatcher (of whichever copy of the package) */
+export function assertDispatcher(value: unknown, caller: string): void {
+  if (typeof (value as Partial<Dispatcher> | null)?.watchTables !== "function")
+    throw new ArgumentError(`${caller}: expected a Dispatcher as last argument, got ${describe(value)}`);
+}

@@ -1,6 +1,7 @@
 // The included and excluded key sets that guards change: one shared object, which every stub reads.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { once } from "../core/shared.js";
+import { assertFunction } from "../core/tensor.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import {
   autogradHi,
@@ -84,6 +85,7 @@ export function refusePromise(result: unknown, guard: string): void {
 export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R): R {
   let result: R;
   try {
+    assertFunction(body, name);
     result = body();
   } finally {
     guard.dispose();

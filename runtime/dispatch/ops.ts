@@ -1,11 +1,14 @@
 // `ops.aten.add.Tensor`: every operator by its registry name, as a callable with schema, tags, boxed call and redispatch.
-import { once } from "../core/shared.js";
+import { ArgumentError } from "../core/errors.js";
+import { camelCase } from "../core/names.js";
+import { once, shared } from "../core/shared.js";
+import { describe } from "../core/tensor.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import { installMisfits } from "./misfits.js";
-import type { OperatorEntry } from "./operator-entry.js";
+import { OperatorEntry } from "./operator-entry.js";
 import { callOverload, type Overloads, overloads } from "./overloads.js";
 
 type Loose = (...args: unknown[]) => unknown;
@@ -164,14 +167,70 @@ export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => {
 
 /**
  * Explains where a call would go and why, without making it.
- * @param target an overload (`ops.aten.add.Tensor`), an operator, or a registry name
+ * @param target a public function (`add`), an overload (`ops.aten.add.Tensor`) or all of them (`ops.aten.add`), an operator, or a
+ * registry name, of aten's without its namespace (`"add.Tensor"`); of several overloads the arguments choose, as in a call
  * @param args as in the call; defaults may be left out
+ * @throws ArgumentError for anything else
  */
-export function explain(target: OverloadHandle | OperatorEntry | string, ...args: unknown[]): Explanation {
-  const entry =
-    typeof target === "string" ? program.get(target) : typeof target === "function" ? target.operator : target;
-  return callOverload(
-    bindingOf(entry, (values) => explainCall(entry, values)),
-    args,
-  ) as Explanation;
+export function explain(target: ExplainTarget, ...args: unknown[]): Explanation {
+  const entries = entriesOf(target);
+  const set = overloads(
+    entries.length === 1 ? entries[0]!.name : `explain(${entries[0]!.namespace}::${entries[0]!.baseName})`,
+    ...entries.map((entry) => [entry, ((...values: unknown[]) => explainCall(entry, values)) as never] as const),
+  );
+  return callOverload(set, args) as Explanation;
+}
+
+/** What `explain` takes. */
+export type ExplainTarget = OverloadHandle | OperatorPacket | OperatorEntry | ((...args: never[]) => unknown) | string;
+
+function entriesOf(target: unknown): readonly OperatorEntry[] {
+  if (target instanceof OperatorEntry) return [target];
+  if (typeof target === "string") return entriesNamed(target);
+  if (typeof target === "function") {
+    if (Object.hasOwn(target, "operator")) return [(target as OverloadHandle).operator];
+    const packet = target.name.includes("::") ? target.name : packetOfFunction(target);
+    const found = packet === null ? [] : program.overloadsOf(packet).filter((entry) => entry.hasSchema);
+    if (found.length > 0) return found;
+  }
+  throw new ArgumentError(
+    `explain: expected a public function (add), an operator (ops.aten.add.Tensor) or a registry name ("aten::add.Tensor"), got ${describe(target)}`,
+  );
+}
+
+/** As the command line reads names: without a namespace it is aten's, else the only one that is called so. */
+function entriesNamed(name: string): readonly OperatorEntry[] {
+  let full = name;
+  if (!name.includes("::")) {
+    full = `aten::${name}`;
+    if (program.find(full) === undefined && program.overloadsOf(full).length === 0) {
+      const others = [...program.operators()].filter((entry) => entry.name.endsWith(`::${name}`));
+      if (others.length === 1) return others;
+    }
+  }
+  const all = program.find(full) === undefined ? program.overloadsOf(full).filter((entry) => entry.hasSchema) : [];
+  return all.length > 0 ? all : [program.get(full)];
+}
+
+/** The operators' name behind one of the public functions, which are known by the name that they are made once under. */
+function packetOfFunction(target: unknown): string | null {
+  for (const [key, value] of shared.objects) {
+    if (value !== target || !key.startsWith("function ")) continue;
+    const name = key.slice("function ".length);
+    const packets = [...program.packetNames()];
+    const named = (of: (namespace: string, bare: string) => boolean): string | undefined =>
+      packets.find((packet) => {
+        const [namespace = "", bare = ""] = packet.split("::");
+        return of(namespace, bare);
+      });
+    return (
+      named((namespace, bare) => namespace === "aten" && camelCase(bare) === name) ??
+      named((_, bare) => camelCase(bare) === name) ??
+      named((namespace, bare) => camelCase(`${namespace}_${bare}`) === name) ??
+      // A word that JavaScript reserves has an underscore behind it.
+      named((_, bare) => `${camelCase(bare)}_` === name) ??
+      null
+    );
+  }
+  return null;
 }

@@ -1,10 +1,10 @@
 // Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
-import { DispatchError } from "../core/errors.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
 import { once } from "../core/shared.js";
-import { assertFunction, Tensor } from "../core/tensor.js";
+import { assertFunction, describe, Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
-import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
@@ -95,6 +95,12 @@ function includeIfActive(): void {
 
 /** Makes a mode active until disposed. Modes go in the reverse order of their coming; another order is an error. */
 export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program): DispatchGuard {
+  if (typeof (mode as Partial<DispatchMode> | null)?.handle !== "function") {
+    throw new ArgumentError(
+      `expected a dispatch mode, an object of a class that extends DispatchMode and has \`handle\`, got ${describe(mode)}`,
+    );
+  }
+  assertDispatcher(dispatcher, "modeGuard");
   install(dispatcher);
   const active: ActiveMode = { mode, disposed: false };
   state.modes.push(active);

@@ -1,9 +1,12 @@
 // Watching dispatch: observers see every kernel of every key, in calls and redispatches. Nothing is paid while there is none.
+import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertFunction, describe } from "../core/tensor.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet, slot } from "../dispatch/key-set.js";
 import { type RuntimeKeyName, runtimeKeys } from "../dispatch/keys.js";
+import { underGuard } from "../dispatch/local.js";
 import { activeWords, type OperatorEntry } from "../dispatch/operator-entry.js";
 
 /** One kernel being entered: the operator, the key it runs at, the key set it got, and its arguments. */
@@ -44,6 +47,8 @@ const watches: WeakMap<Dispatcher, Watch> = /* @__PURE__ */ once("modes.observer
  * gone the plain tables are back. An observer that throws is reported as a warning and changes nothing.
  */
 export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher = program): ObserverHandle {
+  assertObserver(observer);
+  assertDispatcher(dispatcher, "observe");
   let watch = watches.get(dispatcher);
   if (watch === undefined) watches.set(dispatcher, (watch = { observers: [], depth: 0, busy: false }));
   const { observers } = watch;
@@ -62,6 +67,17 @@ export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher
       if (observers.length === 0) dispatcher.watchTables(null);
     },
   };
+}
+
+function assertObserver(observer: unknown): void {
+  const wanted = "expected an observer, an object with `before` or `after` or both as functions";
+  if (typeof observer !== "object" || observer === null)
+    throw new ArgumentError(`observe: ${wanted}, got ${describe(observer)}`);
+  const { before, after } = observer as Record<string, unknown>;
+  if (before === undefined && after === undefined) throw new ArgumentError(`observe: ${wanted}; this one has neither`);
+  for (const [name, value] of Object.entries({ before, after }))
+    if (value !== undefined && typeof value !== "function")
+      throw new ArgumentError(`observe: ${wanted}; its \`${name}\` is ${describe(value)}`);
 }
 
 type AnyCell = (...args: unknown[]) => unknown;
@@ -125,14 +141,32 @@ function tell(entry: OperatorEntry, watch: Watch, call: () => unknown): unknown 
   }
 }
 
+type Print = (line: string) => void;
+const printLine: Print = (line) => console.log(line);
+
 /**
- * Prints every dispatch as it happens: operator, key, kernel and key set, indented by depth.
+ * Runs `body` and prints every dispatch as it happens: operator, key, kernel and key set, indented by depth.
+ * @returns what `body` returned; it may not be async
+ */
+export function traceDispatch<R>(body: () => R, print: Print = printLine, dispatcher: Dispatcher = program): R {
+  assertFunction(body, "traceDispatch");
+  if (body.length > 0) {
+    throw new ArgumentError(
+      "traceDispatch: expected what to run as a function without parameters, then what prints: traceDispatch(() => f(x), print); startDispatchTrace(print) prints until it is disposed",
+    );
+  }
+  assertFunction(print, "traceDispatch: print");
+  const { dispose } = startDispatchTrace(print, dispatcher);
+  return underGuard({ dispose, [Symbol.dispose]: dispose }, "traceDispatch", body);
+}
+
+/**
+ * Prints dispatches as `traceDispatch` does, from now on.
  * @returns what stops it
  */
-export function traceDispatch(
-  print: (line: string) => void = (line) => console.log(line),
-  dispatcher: Dispatcher = program,
-): ObserverHandle {
+export function startDispatchTrace(print: Print = printLine, dispatcher: Dispatcher = program): ObserverHandle {
+  assertFunction(print, "startDispatchTrace");
+  assertDispatcher(dispatcher, "startDispatchTrace");
   return observe(
     {
       before: ({ op, key, kernel, keys, depth }) => print(`${"  ".repeat(depth)}${op.name} [${key}] ${kernel} ${keys}`),

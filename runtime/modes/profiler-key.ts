@@ -1,5 +1,6 @@
 // The textbook layer: one key in the list, one boxed fallback, and every operator is covered without knowing of it.
-import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertFunction } from "../core/tensor.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { Library } from "../dispatch/library.js";
@@ -18,6 +19,8 @@ const key = KeySet.of("Profiler");
  * It sees each call of the program once, at its top: what a kernel calls inside is part of the call's time.
  */
 export function timeOperators(body: () => unknown, dispatcher: Dispatcher = program): TimedCall[] {
+  assertFunction(body, "timeOperators");
+  assertDispatcher(dispatcher, "timeOperators");
   const calls: TimedCall[] = [];
   const library = new Library(dispatcher, "_", "IMPL", "Profiler", "runtime/modes/profiler-key.ts");
   library.fallback(

@@ -1,6 +1,6 @@
 // The profiler: times of every kernel by operator and key, nested, as a table and as a Chrome trace. Built on the observer hook.
 import { assertFunction } from "../core/tensor.js";
-import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { underGuard } from "../dispatch/local.js";
 import { observe } from "./observer.js";
 
@@ -96,6 +96,7 @@ interface Open {
 
 /** Starts to profile every kernel of the dispatcher. */
 export function startProfiler(dispatcher: Dispatcher = program): Profiler {
+  assertDispatcher(dispatcher, "startProfiler");
   const events: ProfileEvent[] = [];
   const open: Open[] = [];
   const zero = performance.now();
@@ -138,6 +139,7 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
 /** Profiles what `body` does; it may not be async. */
 export function profile(body: () => unknown, dispatcher: Dispatcher = program): Profile {
   assertFunction(body, "profile");
+  assertDispatcher(dispatcher, "profile");
   const profiler = startProfiler(dispatcher);
   let result = new Profile([]);
   const dispose = (): void => {

@@ -1,8 +1,8 @@
 // The tracer: a boxed fallback at the Tracer key that records operators as a graph, which prints, runs and replays.
-import { DispatchError } from "../core/errors.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
-import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { Library } from "../dispatch/library.js";
@@ -214,6 +214,17 @@ export function traceGraph(
   inputs: readonly Tensor[],
   dispatcher: Dispatcher = program,
 ): Graph {
+  assertFunction(body, "traceGraph");
+  if (!Array.isArray(inputs)) {
+    throw new ArgumentError(
+      `traceGraph: expected the inputs as an array of tensors, traceGraph(f, [x, w]), got ${describe(inputs)}`,
+    );
+  }
+  inputs.forEach((input: unknown, i) => {
+    if (!isTensor(input))
+      throw new ArgumentError(`traceGraph: expected a tensor as input ${i}, got ${describe(input)}`);
+  });
+  assertDispatcher(dispatcher, "traceGraph");
   const recording = new Recording();
   const values = inputs.map((tensor, i) => recording.input(tensor, `in${i}`));
   const stack = fallbackOf(dispatcher);

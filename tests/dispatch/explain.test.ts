@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runExplain } from "../../codegen/explain.js";
-import { add, tensor, zeros } from "../../generated/index.js";
+import { add, maskedFill_, tensor, var_, zeros } from "../../generated/index.js";
 import { type Device, parseDevice } from "../../runtime/core/device.js";
 import { keyWordsOf } from "../../runtime/core/tensor.js";
 import {
@@ -24,7 +24,7 @@ import { nameBackend } from "../../runtime/dispatch/keys.js";
 import { Library } from "../../runtime/dispatch/library.js";
 import { withIncluded } from "../../runtime/dispatch/local.js";
 import { explain, ops } from "../../runtime/dispatch/ops.js";
-import { traceDispatch } from "../../runtime/modes/observer.js";
+import { startDispatchTrace, traceDispatch } from "../../runtime/modes/observer.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -53,6 +53,13 @@ test("explain says which keys each argument brought, what local state did, and w
     /^2\. CPU \(ADInplaceOrView, BackendSelect fell through\): \w+ at generated\/register\/cpu\.ts \[kernel\]$/,
   );
   expect(explain("aten::relu", x).steps).toHaveLength(2);
+  // As the command line takes names, and as calls choose overloads.
+  for (const target of [add, ops.aten.add, "add.Tensor", "aten::add", "add"])
+    expect(explain(target, x, x).operator).toBe("aten::add.Tensor");
+  expect(explain(add, x, 2).operator).toBe("aten::add.Scalar");
+  expect(explain(maskedFill_, x, tensor([true, false]), 1).operator).toBe("aten::masked_fill_.Scalar");
+  expect(explain(var_, x).operator).toBe("aten::var");
+  expect(() => explain(add, x, "two")).toThrow("explain(aten::add): no overload fits");
   const zerosSteps = withIncluded(
     "BackendSelect",
     () => explainKeys(dispatcher.get("aten::relu"), KeySet.of("CPU")).steps,
@@ -63,13 +70,25 @@ test("explain says which keys each argument brought, what local state did, and w
 
 test("dispatches are printed as they happen", () => {
   const lines: string[] = [];
-  const handle = traceDispatch((line) => lines.push(line));
-  add(tensor([1]), tensor([2]));
-  expect(() => add(tensor([1, 2]), tensor([1, 2, 3]))).toThrow();
-  handle.dispose();
+  const print = (line: string): void => void lines.push(line);
+  const result = traceDispatch(() => {
+    const sum = add(tensor([1]), tensor([2]));
+    expect(() => add(tensor([1, 2]), tensor([1, 2, 3]))).toThrow();
+    return sum;
+  }, print);
+  expect(result.toArray()).toEqual([3]);
   expect(lines[0]).toBe("aten::add.Tensor [AutogradCPU] add_Tensor_autograd DispatchKeySet(CPU, AutogradCPU)");
   expect(lines[1]).toMatch(/^ {2}aten::add\.Tensor \[CPU\] \w+ DispatchKeySet\(CPU\)$/);
   expect(lines.some((line) => line.startsWith("  threw "))).toBe(true);
+
+  lines.length = 0;
+  add(tensor([1]), tensor([2]));
+  expect(lines).toEqual([]);
+  const trace = startDispatchTrace(print);
+  add(tensor([1]), tensor([2]));
+  trace.dispose();
+  add(tensor([1]), tensor([2]));
+  expect(lines.length).toBe(2);
 });
 
 test("a missing kernel's error says operator, key and its origin, the table with reasons, and remedies", () => {

@@ -82,9 +82,10 @@ test("explanations and traces work in a build for browsers", () => {
     "1. AutogradCPU: add_Tensor_autograd at generated/register/autograd.ts [autograd kernel]",
   );
   const lines: string[] = [];
-  const trace = first.traceDispatch((line) => lines.push(line));
-  first.relu(x);
-  trace.dispose();
+  first.traceDispatch(
+    () => first.relu(x),
+    (line) => lines.push(line),
+  );
   expect(lines.map((line) => /\[\w+\]/.exec(line)?.[0])).toEqual(["[AutogradCPU]", "[CPU]"]);
 });
 
