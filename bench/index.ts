@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   autograd: () => import("./autograd.js"),
   heap: () => import("./heap.js"),
   start: () => import("./start.js"),
+  "training-step": () => import("./training-step.js"),
 };
 
 const names = process.argv.slice(2);

@@ -12,7 +12,7 @@ import {
   writtenBy,
 } from "./compare.js";
 import { defaultOf, type FoundOperator, findOperator } from "./library.js";
-import { newReport, type Report, runRecord, Unsupported } from "./report.js";
+import { messageOf, newReport, type Report, runRecord, Unsupported } from "./report.js";
 import { checkSupported, decode, differences, type GoldenValue } from "./values.js";
 
 export interface OpRecord {
@@ -53,7 +53,7 @@ export function runOp(record: OpRecord): string[] {
   checkSupported(record.outs);
   const args = argumentsOf(op, record.args, lookupPath);
   if (record.error !== undefined) {
-    const refused = refusalDifference(op, [...args.values()], record.error.message);
+    const refused = refusalDifference(op, [...args.values()], record.error);
     return refused === null ? [] : [refused];
   }
   const memory = memoryOf(args);
@@ -93,16 +93,30 @@ function mutatedDifferences(call: Call, record: OpRecord, inputs: Arguments): st
   ];
 }
 
-/** Whether a call that PyTorch refuses is refused, with a message. */
-export function refusalDifference(op: FoundOperator, args: readonly unknown[], theirs: string): string | null {
+/** The classes that a refusal may have here, for those of PyTorch that say which kind of mistake it is; `RuntimeError` says nothing. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  // There a tensor of too few dimensions, or of a wrong dtype, may be found out only by an index into it.
+  IndexError: ["IndexError", "ShapeError", "DTypeError"],
+  NotImplementedError: ["DispatchError", "UnsupportedError", "DTypeError"],
+  TypeError: ["ArgumentError", "DTypeError"],
+  ValueError: ["ArgumentError", "ShapeError", "IndexError"],
+};
+
+/** Whether a call that PyTorch refuses is refused, with an error of its kind; one that is not the library's own is a kernel that stumbled. */
+export function refusalDifference(
+  op: FoundOperator,
+  args: readonly unknown[],
+  theirs: NonNullable<OpRecord["error"]>,
+): string | null {
   try {
     op.call(args);
   } catch (error) {
-    // An error of ours says what is wrong; any other is a kernel that stumbled.
-    if (error instanceof TengenError) return null;
-    throw error;
+    if (!(error instanceof TengenError)) return `should be refused, and stumbled: ${messageOf(error)}`;
+    const wanted = classes[theirs.class];
+    if (wanted === undefined || wanted.includes(error.name)) return null;
+    return `should be refused with ${wanted.join(" or ")} (there ${theirs.class}), and raised ${messageOf(error)}`;
   }
-  return `should be refused: ${theirs.split("\n")[0]}`;
+  return `should be refused: ${theirs.message.split("\n")[0]}`;
 }
 
 export function runOps(records: Iterable<OpRecord>): Report {

@@ -1,9 +1,17 @@
 // The runner notices what it is for: records of every recorded format are corrupted field by field, and each corruption has to be reported.
 
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { IndexError, ShapeError } from "../../runtime/core/errors.js";
 import { readRecords } from "./files.js";
+import { readFloors } from "./floors.js";
 import { kinds } from "./kinds.js";
+import { staleRows } from "./known.js";
+import { refusalDifference } from "./ops.js";
 import type { Report } from "./report.js";
 
 type Samples = Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -63,6 +71,7 @@ const rows: readonly (readonly [string, string, Path, unknown, RegExp])[] = [
   ["ops", "add", "op", "aten::sub.Tensor", /element \d+: expected/],
   ["ops", "add", "mutated", { self: tensor }, /argument self afterwards/],
   ["ops", "add", "error", { class: "RuntimeError", message: "no" }, /should be refused: no/],
+  ["ops", "error", "error/class", "ValueError", /should be refused with .* \(there ValueError\), and raised/],
   ["ops", "exp", "outs/0/data/0", (x: unknown) => Number(x) * (1 + 1e-6), /element 0: expected/],
   ["ops", "inplace", "mutated", remove, /argument self was written to, which the record does not say/],
   ["ops", "inplace", "mutated/self/data/0", plus(1), /afterwards: .*element 0: expected/],
@@ -242,6 +251,71 @@ describe("records as they are", () => {
     const { failed, skipped } = await run(format, samples[format]![name]!);
     expect(failed).toEqual([]);
     expect(skipped).toEqual([]);
+  });
+});
+
+describe("refusals", () => {
+  const schema = { arguments: [], returns: [] } as never;
+  const raising = (error: Error) => ({
+    schema,
+    call: () => {
+      throw error;
+    },
+  });
+  const theirs = (name: string) => ({ class: name, message: "no\nmore" });
+
+  it.each<[string, () => string | null, string | null]>([
+    ["one of ours", () => refusalDifference(raising(new ShapeError("x")), [], theirs("RuntimeError")), null],
+    ["one of the same kind", () => refusalDifference(raising(new IndexError("x")), [], theirs("IndexError")), null],
+    [
+      "one of another kind",
+      () => refusalDifference(raising(new ShapeError("far")), [], theirs("TypeError")),
+      "should be refused with ArgumentError or DTypeError (there TypeError), and raised ShapeError: far",
+    ],
+    [
+      "a crash",
+      () => refusalDifference(raising(new RangeError("Invalid array length")), [], theirs("RuntimeError")),
+      "should be refused, and stumbled: RangeError: Invalid array length",
+    ],
+    [
+      "a crash of another kind",
+      () => refusalDifference(raising(new TypeError("x is undefined")), [], theirs("TypeError")),
+      "should be refused, and stumbled: TypeError: x is undefined",
+    ],
+    ["none", () => refusalDifference({ schema, call: () => 1 }, [], theirs("RuntimeError")), "should be refused: no"],
+  ])("%s", (_, run, expected) => {
+    expect(run()).toBe(expected);
+  });
+});
+
+describe("the command line's exits", () => {
+  const sampleFile = (name: string, records: readonly object[]): string => {
+    const file = join(mkdtempSync(join(tmpdir(), "conformance-")), name);
+    writeFileSync(file, records.map((record) => JSON.stringify(record)).join("\n"));
+    return file;
+  };
+  const [cli, root] = ["cli.ts", "../../"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const conformance = (...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", cli!, ...args], { cwd: root!, encoding: "utf8" });
+
+  // A file of that name has a floor and rows of known.json: one record of it is fewer than have to pass, and matches no row.
+  it("1 where fewer records pass than did, and where a known difference is gone", { timeout: 60_000 }, () => {
+    const { status, stdout } = conformance("--grads", sampleFile("grads.jsonl.gz", [samples["grads"]!["mul"]!]));
+    const { passed } = readFloors()["grads.jsonl.gz"]!;
+    expect(stdout).toContain(`LOST grads.jsonl.gz: 1 records passed, ${passed} have to`);
+    for (const row of staleRows("grads.jsonl.gz", new Set())) {
+      expect(stdout).toContain(`STALE known.json: nothing in grads.jsonl.gz is ${row.what} with ${row.why} any more`);
+    }
+    expect(stdout).toContain("GRADS: 1 passed, 0 failed, 0 skipped");
+    expect(status).toBe(1);
+  });
+
+  it("0 where the file has no floor, 2 where no record is of the operator", { timeout: 60_000 }, () => {
+    const file = sampleFile("mine.jsonl", [samples["ops"]!["add"]!]);
+    const { status, stdout } = conformance("--ops", file);
+    expect([status, stdout]).toEqual([0, "OPS: 1 passed, 0 failed, 0 skipped\n"]);
+    const none = conformance("--ops", file, "--operator", "searchsorted");
+    expect([none.status, none.stderr]).toEqual([2, "no record is of searchsorted\n"]);
   });
 });
 

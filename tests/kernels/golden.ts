@@ -178,7 +178,7 @@ function runLaid(family: Family, lay: Lay, asks: (op: string) => boolean): { pas
       const found =
         record.error === undefined
           ? resultDifference(record, op, op.call(args), args)
-          : refusalDifference(op, args, record.error.message);
+          : refusalDifference(op, args, record.error);
       if (found === null) passed++;
       else wrong.push(`${record.id} ${record.op}: ${found}`);
     } catch (error) {
