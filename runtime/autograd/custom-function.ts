@@ -125,7 +125,11 @@ interface CallSaved<N> {
  * });
  * cube.apply(x).backward();
  */
-export class AutogradFunction<A extends readonly unknown[], R extends FunctionResult, N = Record<string, unknown>> {
+export class AutogradFunction<
+  A extends readonly unknown[] = Tensor[],
+  R extends FunctionResult = FunctionResult,
+  N = Record<string, unknown>,
+> {
   readonly definition: FunctionDefinition<A, R, N>;
   readonly #rule: Rule<CallSaved<N>>;
 

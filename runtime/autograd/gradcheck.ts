@@ -10,7 +10,9 @@ import { enableGrad, noGrad } from "./grad-mode.js";
 import { isDifferentiableCode, requiresGrad } from "./meta.js";
 
 /** A function of tensors (and whatever else): returns a tensor or several. */
-export type CheckedFunction = (...inputs: never[]) => Tensor | readonly (Tensor | null)[];
+export type CheckedFunction<A extends readonly unknown[] = never[]> = (
+  ...inputs: A
+) => Tensor | readonly (Tensor | null)[];
 
 export interface GradcheckOptions {
   /** Half the distance of the two points of a difference; 1e-6 unless given. */
@@ -29,6 +31,8 @@ export interface GradcheckOptions {
   readonly nondeterminism?: number | undefined;
 }
 
+type GradgradcheckOptions = GradcheckOptions & { readonly gradOutputs?: readonly Tensor[] | undefined };
+
 const optionNames: readonly string[] = ["eps", "atol", "rtol", "reverse", "forward", "quiet", "nondeterminism"];
 
 class CheckFailure extends AutogradError {}
@@ -40,6 +44,12 @@ class CheckFailure extends AutogradError {}
  * @throws AutogradError naming output, input and element if a derivative is wrong
  * @throws ArgumentError if no input can be checked, an input is not float64 or overlaps itself
  */
+export function gradcheck<A extends readonly unknown[]>(
+  fn: CheckedFunction<A>,
+  inputs: readonly [...A],
+  options?: GradcheckOptions,
+): boolean;
+export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options?: GradcheckOptions): boolean;
 export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
   for (const name of Object.keys(options)) {
     if (!optionNames.includes(name)) throw new ArgumentError(`gradcheck: unknown option '${name}'`);
@@ -58,6 +68,12 @@ export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], optio
 }
 
 /** As `gradcheck` for forward mode alone. */
+export function gradcheckForward<A extends readonly unknown[]>(
+  fn: CheckedFunction<A>,
+  inputs: readonly [...A],
+  options?: GradcheckOptions,
+): boolean;
+export function gradcheckForward(fn: CheckedFunction, inputs: readonly unknown[], options?: GradcheckOptions): boolean;
 export function gradcheckForward(
   fn: CheckedFunction,
   inputs: readonly unknown[],
@@ -70,10 +86,16 @@ export function gradcheckForward(
  * Compares the derivatives of the gradients of `fn` with finite differences: second derivatives.
  * @param gradOutputs gradients of the outputs to take; fixed arbitrary ones unless given
  */
+export function gradgradcheck<A extends readonly unknown[]>(
+  fn: CheckedFunction<A>,
+  inputs: readonly [...A],
+  options?: GradgradcheckOptions,
+): boolean;
+export function gradgradcheck(fn: CheckedFunction, inputs: readonly unknown[], options?: GradgradcheckOptions): boolean;
 export function gradgradcheck(
   fn: CheckedFunction,
   inputs: readonly unknown[],
-  options: GradcheckOptions & { readonly gradOutputs?: readonly Tensor[] | undefined } = {},
+  options: GradgradcheckOptions = {},
 ): boolean {
   const { gradOutputs: given, ...rest } = options;
   const call = fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[];

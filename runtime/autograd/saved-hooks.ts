@@ -51,12 +51,12 @@ function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks, edge: Edge
  * returned when a rule asks for it: to move saved tensors elsewhere, compress them, or count them.
  * In-place changes of such tensors are not detected: what to do about them is the hooks' affair.
  */
-export function savedTensorHooks(hooks: SavedTensorHooks): Guard;
-export function savedTensorHooks<R>(hooks: SavedTensorHooks, body: () => R): R;
-export function savedTensorHooks<R>(hooks: SavedTensorHooks, body?: () => R): R | Guard {
+export function savedTensorHooks<Packed>(hooks: SavedTensorHooks<Packed>): Guard;
+export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, body: () => R): R;
+export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, body?: () => R): R | Guard {
   const begin = (): Guard => {
     const before = state.savedHooks;
-    state.savedHooks = activeHooks(hooks);
+    state.savedHooks = activeHooks(hooks as SavedTensorHooks<unknown>);
     return guard(() => {
       state.savedHooks = before;
     });

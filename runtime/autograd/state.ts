@@ -9,9 +9,9 @@ import { local } from "../dispatch/local.js";
 import type { ViewHistory } from "./history.js";
 
 /** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
-export interface SavedTensorHooks {
-  readonly pack: (tensor: Tensor) => unknown;
-  readonly unpack: (packed: unknown) => Tensor;
+export interface SavedTensorHooks<Packed = unknown> {
+  readonly pack: (tensor: Tensor) => Packed;
+  readonly unpack: (packed: Packed) => Tensor;
 }
 
 /** Hooks in force: what a node keeps for a tensor (a SavedTensor) comes from them. */

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { compileFunction } from "node:vm";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import { defineLibrary } from "../../runtime/modes/define-library.js";
@@ -24,7 +25,8 @@ test.each(blocks)("$title", ({ code }) => {
       values.map((value) => (typeof value === "string" ? value : inspect(value, { breakLength: 1e9 }))).join(" "),
     );
   };
-  const body = code.replace(/^import (\{.*\}) from "tengen.*";$/gm, "const $1 = tengen;");
+  const script = ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
+  const body = script.replace(/^import (\{.*\}) from "tengen.*";$/gm, "const $1 = tengen;");
   compileFunction(body, ["tengen", "console"])({ ...tengen, defineLibrary, formulas }, { log });
   expect(logs).toEqual(expected);
 });

@@ -1,0 +1,72 @@
+// The TypeScript blocks of all pages type-check as users compile them: strict, against the library's types.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
+
+/** What blocks of a page that show a few lines take from their surroundings. */
+const surroundings: Readonly<Record<string, string>> = {
+  "docs/dispatcher.md": `
+import { boxed, excludedKeys, forceKeysGuard, includedKeys, KeySet, library, mm, type OperatorEntry, type Tensor, tensor, withExcluded } from "tengen";
+const x = tensor([[1]]), y = x;
+declare function addScaledCpu(a: Tensor, b: Tensor, s: number): Tensor;
+declare function record(op: OperatorEntry, keys: KeySet, stack: unknown[]): void;
+`,
+};
+
+/** Blocks of files that CONTRIBUTING makes name their place in the first line; another test makes and compiles them. */
+const blocks = new Map<string, string>();
+const pages = ["README.md", "CONTRIBUTING.md", "examples/out-of-tree/README.md"];
+pages.push(...readdirSync(join(root, "docs")).map((file) => `docs/${file}`));
+for (const page of pages) {
+  const text = readFileSync(join(root, page), "utf8");
+  for (const found of text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)) {
+    const code = found[1]!;
+    const line = text.slice(0, found.index).split("\n").length;
+    const place = /^\/\/ (\S+\.ts)\n/.exec(code)?.[1];
+    const head = /^import /m.test(code) ? "" : (surroundings[page] ?? "");
+    blocks.set(root + (place ?? `${page.replaceAll("/", "-")}-${line}.ts`), `${head}${code}\nexport {};\n`);
+  }
+}
+
+test("every block compiles", () => {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2023.d.ts", "lib.esnext.disposable.d.ts", "lib.dom.d.ts"],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    paths: { tengen: [`${root}generated/index.ts`], "tengen/*.js": [`${root}*.ts`] },
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (path) => blocks.get(path) ?? readFile(path);
+  host.fileExists = (path) => blocks.has(path) || fileExists(path);
+  host.getSourceFile = (path, version, ...rest) => {
+    const text = blocks.get(path);
+    return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+  };
+  const program = ts.createProgram([...blocks.keys()], options, host);
+  const faults = [...blocks.keys()].flatMap((path) => {
+    const source = program.getSourceFile(path)!;
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${path.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+    );
+  });
+  // What the page's blocks of YAML and of changes add, in the copy that another test makes of the project.
+  expect(faults).toEqual([
+    "runtime/kernels/composite/squared-distance.ts: Module '\"../../../generated/operators.js\"' has no exported member 'sum_of_squares'.",
+    "runtime/modes/audit.ts: Argument of type '\"Audit\"' is not assignable to parameter of type 'DispatchKeyName | null | undefined'.",
+  ]);
+});
+
+test("pages have blocks", () => {
+  expect(blocks.size).toBeGreaterThan(10);
+});
