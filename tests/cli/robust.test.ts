@@ -1,6 +1,6 @@
 // A killed run leaves every file whole and the next one repairs; nothing in a YAML file becomes code.
 
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,9 +10,36 @@ import { describe, expect, test } from "vitest";
 import { isGenerated } from "../../codegen/disk.js";
 import { runGenerate } from "../../codegen/generate.js";
 import { generated, problems, type Sample } from "../emit/registry.js";
+import { fc, seed } from "../seeded.js";
 
 const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
 const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/esm/index.mjs", import.meta.url));
+
+/** How many runs are killed; TENGEN_KILLS asks for more, TENGEN_FUZZ_SEED for other moments. */
+const kills = Number(process.env["TENGEN_KILLS"] ?? 4);
+
+/**
+ * What kills a run (kill -9) at the call of a number among those that change the disk: before it, after it, or, of a write, in the
+ * middle. So the moments are spread over the writing, on a slow machine as on a fast one. Without a number it counts the calls.
+ */
+const killer = `
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+const [at, part] = [Number(process.env.KILL_AT), Number(process.env.KILL_PART)];
+const root = fs.realpathSync(process.cwd());
+let calls = 0;
+for (const name of ["writeFileSync", "renameSync", "mkdirSync", "rmSync", "rmdirSync"]) {
+  const original = fs[name];
+  fs[name] = (...args) => {
+    if (!String(args[0]).startsWith(root) || calls++ !== at) return original(...args);
+    if (name === "writeFileSync") original(args[0], args[1].slice(0, Math.round(args[1].length * part)));
+    else if (part >= 0.5) original(...args);
+    process.kill(process.pid, "SIGKILL");
+  };
+}
+syncBuiltinESMExports();
+process.on("exit", () => fs.writeSync(1, "calls: " + calls));
+`;
 
 test("killed at any moment, every file is whole and the next run repairs the rest", async () => {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-kill-")));
@@ -24,42 +51,48 @@ test("killed at any moment, every file is whole and the next run repairs the res
     ).join("");
   const options = { nativeFunctions: "native_functions.yaml", kernels: false as const, out: "generated", root };
   const quiet = { info: () => {}, error: () => {} };
+  const textsOf = (folder: string) =>
+    Object.fromEntries(
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => fs.statSync(path.join(root, folder, file)).isFile())
+        .sort()
+        .map((file) => [file, fs.readFileSync(path.join(root, folder, file), "utf8")]),
+    );
   try {
     fs.writeFileSync(path.join(root, "native_functions.yaml"), registry("a"));
     await runGenerate(options, quiet);
-    const complete = new Set<string>();
-    const remember = () => {
-      for (const file of fs.readdirSync(path.join(root, "generated"), { recursive: true, encoding: "utf8" })) {
-        const full = path.join(root, "generated", file);
-        if (fs.statSync(full).isFile()) complete.add(fs.readFileSync(full, "utf8"));
-      }
-    };
-    remember();
+    const first = textsOf("generated");
     fs.writeFileSync(path.join(root, "native_functions.yaml"), registry("b"));
     await runGenerate({ ...options, out: "reference" }, quiet);
     fs.renameSync(path.join(root, "generated"), path.join(root, "first"));
-    fs.renameSync(path.join(root, "reference"), path.join(root, "generated"));
-    remember();
+    const second = textsOf("reference");
+    fs.rmSync(path.join(root, "reference"), { recursive: true });
+    fs.writeFileSync(path.join(root, "killer.mjs"), killer);
+    const runKilled = (at: number, part: number) => {
+      fs.cpSync(path.join(root, "first"), path.join(root, "generated"), { recursive: true });
+      const args = ["--import", tsx, "--import", "./killer.mjs", cli, "--no-kernels", "--force"];
+      const env = { ...process.env, KILL_AT: String(at), KILL_PART: String(part) };
+      return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+    };
+    const calls = Number(/calls: (\d+)/.exec(runKilled(-1, 0).stdout)?.[1]);
+    expect(calls).toBeGreaterThan(Object.keys(second).length);
     fs.rmSync(path.join(root, "generated"), { recursive: true });
 
-    for (const delay of [300, 450, 550, 650, 750, 900]) {
-      fs.cpSync(path.join(root, "first"), path.join(root, "generated"), { recursive: true });
-      const child = spawn(process.execPath, ["--import", tsx, cli, "--no-kernels", "--force"], {
-        cwd: root,
-        stdio: "ignore",
-      });
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      setTimeout(() => child.kill("SIGKILL"), delay);
-      await ended;
-      for (const file of fs.readdirSync(path.join(root, "generated"), { recursive: true, encoding: "utf8" })) {
-        const full = path.join(root, "generated", file);
-        if (!fs.statSync(full).isFile() || path.basename(file).startsWith(".tengen-")) continue;
-        expect(complete.has(fs.readFileSync(full, "utf8")), `${file} after ${delay} ms`).toBe(true);
+    const moments = fc.sample(fc.tuple(fc.nat({ max: calls - 1 }), fc.double({ min: 0, max: 1, noNaN: true })), {
+      numRuns: kills,
+      seed,
+    });
+    for (const [at, part] of moments) {
+      const moment = `killed in call ${at} of ${calls}, ${part} of it done`;
+      expect(runKilled(at, part).signal, moment).toBe("SIGKILL");
+      const left = fs.existsSync(path.join(root, "generated")) ? textsOf("generated") : {};
+      for (const [file, text] of Object.entries(left)) {
+        if (path.basename(file).startsWith(".tengen-")) continue;
+        expect(text === first[file] || text === second[file], `${file} is whole, ${moment}`).toBe(true);
       }
       await runGenerate(options, quiet);
-      expect(await runGenerate({ ...options, check: true, force: true }, quiet)).toBe(true);
-      const left = fs.readdirSync(path.join(root, "generated"), { recursive: true, encoding: "utf8" });
-      expect(left.filter((file) => file.includes(".tmp"))).toEqual([]);
+      expect(textsOf("generated"), moment).toEqual(second);
       fs.rmSync(path.join(root, "generated"), { recursive: true });
     }
   } finally {
