@@ -84,8 +84,9 @@ export function readSources(root: string, folder: string): InputFile[] {
       const full = path.join(directory, entry.name);
       if (entry.isDirectory() && entry.name !== "node_modules") visit(full);
       else if (entry.isFile() && isSourceName(entry.name)) {
-        const text = fs.readFileSync(full, "utf8");
-        if (!isGenerated(text)) files.push({ path: shownPath(root, full), text });
+        const shown = shownPath(root, full);
+        const text = decode(shown, fs.readFileSync(full));
+        if (!isGenerated(text)) files.push({ path: shown, text });
       }
     }
   };

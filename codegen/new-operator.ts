@@ -206,7 +206,7 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
   const full = path.resolve(root, file);
   const from = full.split(path.sep).join("/");
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const existing = fs.existsSync(full) ? fs.readFileSync(full, "utf8") : null;
+  const existing = fs.existsSync(full) ? readInput(root, file).text : null;
   const source = project.createSourceFile(`/${path.basename(file)}`, existing ?? "");
   if (source.getFunction(kernel) !== undefined) throw new UsageError(`${file}: has a function ${kernel} already`);
 

@@ -237,9 +237,9 @@ export function groupViews(
   return groups;
 }
 
-/** Whether torchgen wants a copying form of the view: not where the view is composite, in place, or the inverse of another view. */
-export function needsViewCopy(fn: NativeFunction): boolean {
-  return fn.view && !fn.compositeImplicit && !fn.tags.has("inplace_view") && !fn.func.name.base.endsWith("_inverse");
+/** Whether torchgen wants a copying form of the view: not where it is composite, in place, or the inverse of another view. */
+function needsViewCopy({ compositeImplicit, tags, func }: NativeFunction): boolean {
+  return !compositeImplicit && !tags.has("inplace_view") && !func.name.base.endsWith("_inverse");
 }
 
 function checkViewGroup({ view, viewCopy, viewInplace }: ViewGroup, copies: boolean, diagnostics: Diagnostics): void {

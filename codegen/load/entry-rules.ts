@@ -345,5 +345,5 @@ export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean
 export function isRandom(func: FunctionSchema): boolean {
   const { full: text } = func.name;
   const dropout = text.includes("dropout") && !text.includes("backward");
-  return text.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));
+  return text.includes("rand") || dropout || func.arguments.some((a) => isBaseLike(a.type, "Generator"));
 }

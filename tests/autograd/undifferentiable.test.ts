@@ -10,10 +10,12 @@ const definitions = library("autograd_test", "FRAGMENT");
 definitions.def("composed(Tensor self, Tensor other) -> Tensor");
 definitions.def("frob(Tensor self, Tensor other) -> Tensor");
 definitions.def("frob_(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+definitions.def("_foreach_frob_(Tensor(a!)[] self, Tensor[] other) -> ()");
 definitions.def("frob.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
 const kernels = library("autograd_test", "IMPL", "CPU");
 kernels.impl("frob", (self: Tensor, _other: Tensor) => aliasOf(self));
 kernels.impl("frob_", (self: Tensor, _other: Tensor) => self);
+kernels.impl("_foreach_frob_", () => undefined);
 kernels.impl("frob.out", (_self: Tensor, _other: Tensor, out: Tensor) => out);
 
 type Call = (...args: unknown[]) => Tensor;
@@ -94,6 +96,22 @@ describe("an operator without derivative", () => {
     const out = tensor([0, 0]);
     own.frob.out(plain, other, { out });
     expect(out.version).toBe(1);
+  });
+
+  it("in place on a list: each element is of a history that refuses, naming the operator", () => {
+    const inPlace = (ops as unknown as { autograd_test: { _foreach_frob_: { default: Call } } }).autograd_test
+      ._foreach_frob_.default;
+    const x = tensor([5, 7], { requiresGrad: true });
+    const [y, z, plain] = [x.mul(2), x.mul(3), tensor([1, 1])];
+    inPlace([y, z, plain], [plain.clone(), plain.clone(), plain.clone()]);
+    expect([y, z, plain].map(({ version }) => version)).toEqual([1, 1, 1]);
+    for (const written of [y, z]) {
+      expect(message(() => sum(written).backward())).toContain(
+        "the derivative of autograd_test::_foreach_frob_ is not implemented",
+      );
+    }
+    expect(message(() => inPlace([x], [plain]))).toContain("a leaf that requires grad is changed in place");
+    expect(noGrad(() => inPlace([x.detach()], [plain]))).toBe(undefined);
   });
 
   it("in place: keeps the rules of in-place operators", () => {

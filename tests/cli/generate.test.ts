@@ -157,6 +157,26 @@ describe("refuses", () => {
     fs.symlinkSync(path.join(root, "elsewhere"), path.join(root, "generated/register"));
     expect(await refusal({})).toMatch(/a link leads outside the output folder$/);
     expect(fs.readdirSync(path.join(root, "elsewhere"))).toEqual([]);
+    // All places are looked at before anything is written: operators.ts, which comes first, is not there either.
+    expect(fs.readdirSync(path.join(root, "generated"))).toEqual(["register"]);
+  });
+
+  test("files that are not UTF-8", async () => {
+    const latin = (name: string, text: string) => fs.writeFileSync(path.join(root, name), text, "latin1");
+    const hint = "is not UTF-8 from here on\n  hint: save the file in the encoding UTF-8";
+    latin("latin.yaml", `${functions}- func: f(Tensor self, str name="\u00e9t\u00e9") -> Tensor\n`);
+    const line = functions.split("\n").length;
+    expect(await refusal({ nativeFunctions: "latin.yaml" })).toBe(`latin.yaml:${line}: ${hint}`);
+    for (const option of ["derivatives", "tags", "deprecated", "facts"] as const) {
+      latin("other.yaml", "# caf\u00e9\n");
+      expect(await refusal({ [option]: "other.yaml" }), option).toBe(`other.yaml:1: ${hint}`);
+    }
+    latin("kernels/latin.ts", "// one\n// d\u00e9j\u00e0\n");
+    expect(await refusal({})).toBe(`kernels/latin.ts:2: ${hint}`);
+    fs.rmSync(path.join(root, "kernels/latin.ts"));
+    expect(fs.existsSync(path.join(root, "generated"))).toBe(false);
+    fs.writeFileSync(path.join(root, "native_functions.yaml"), `\ufeff# \u00e9t\u00e9\n${functions}`);
+    expect(await refusal({})).toBe("nothing");
   });
 
   test("a folder that is a file", async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { NativeFunction } from "../../codegen/model/native-function.js";
 import type { Registry } from "../../codegen/model/registry.js";
-import { accept } from "../load/problems.js";
+import { accept, read } from "../load/problems.js";
 
 function describeFunction(fn: NativeFunction): string {
   const kernels = [...fn.dispatch].map(
@@ -224,5 +224,27 @@ describe("groups", () => {
 `);
     expect(groups(registry)).toEqual([]);
     expect(registry.functions[0]!.dispatch.get("PrivateUse1")!.structured).toBe(false);
+  });
+});
+
+describe("which views need a copying form", () => {
+  const view = (name: string, more = "") => `- func: ${name}(Tensor(a) self) -> Tensor(a)\n${more}`;
+  const kernel = "  dispatch:\n    CPU: view_cpu\n";
+  const missing = "`v` has no copying form `v_copy`";
+  it.each([
+    ["a view with a kernel", view("v", kernel), missing],
+    ["a composite one", view("v"), ""],
+    ["the inverse of one", view("v_inverse", kernel), ""],
+    [
+      "one that takes its form's name",
+      `${view("v", kernel)}- func: v_copy(Tensor self) -> Tensor\n  tags: view_copy\n${kernel}`,
+      "",
+    ],
+    ["one in place", `${view("v")}- func: v_(Tensor(a!) self) -> Tensor(a!)\n  tags: inplace_view\n`, ""],
+  ])("%s", (_, functions, expected) => {
+    const tags = "- tag: view_copy\n  desc: x\n- tag: inplace_view\n  desc: x\n";
+    const { says } = read({ "native_functions.yaml": functions, "tags.yaml": tags });
+    if (expected === "") expect(says).toBe("");
+    else expect(says).toContain(expected);
   });
 });

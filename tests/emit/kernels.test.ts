@@ -176,6 +176,33 @@ test("without kernel sources a backend may have the out form only: the other for
   expect(generated(scan).has("structured/composite-explicit-autograd-non-functional.ts")).toBe(false);
 });
 
+test("a form with a kernel of its own for any backend is not made through the out form", () => {
+  const file = "structured/composite-explicit-autograd-non-functional.ts";
+  const entries = (forms: string, inplace: string) => ({
+    functions: `
+      - func: scan.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+        structured: True
+        dispatch:
+          CPU: scan_out_cpu
+      - func: scan(Tensor self, int dim) -> Tensor
+        structured_delegate: scan.out
+${forms}
+      - func: scan_(Tensor(a!) self, int dim) -> Tensor(a!)
+        structured_delegate: scan.out
+${inplace}
+    `,
+  });
+  const made = (...forms: [string, string]) =>
+    [...(generated(entries(...forms)).get(file) ?? "").matchAll(/export function (\w+)/g)].map((m) => m[1]);
+  const kernel = (key: string, name: string) => `        dispatch:\n          ${key}: ${name}`;
+  expect(made("", "")).toEqual(["scan_through_out", "scan__through_out"]);
+  for (const key of ["CompositeExplicitAutograd", "CompositeExplicitAutogradNonFunctional"]) {
+    expect(made(kernel(key, "scan_any"), ""), key).toEqual(["scan__through_out"]);
+    expect(made("", kernel(key, "scan_any_")), key).toEqual(["scan_through_out"]);
+    expect(made(kernel(key, "scan_any"), kernel(key, "scan_any_")), key).toEqual([]);
+  }
+});
+
 test("an in-place operator without Meta kernel gets the one that changes nothing", () => {
   const functions = (key: string) => `
     - func: fill_it_(Tensor(a!) self) -> Tensor(a!)

@@ -70,6 +70,35 @@ describe("operators are chosen by type", () => {
   });
 });
 
+// What is inside an optional is taken as it is: code that converts a number would meet `null`.
+describe("optionals convert where that changes no code", () => {
+  test.each([
+    ["take_optional(self, count)", "take_optional(self, count): Tensor"],
+    ["take_optional(self, flag)", "take_optional(self, Number(flag)): Tensor"],
+    [
+      "take_optional(self, whether)",
+      "no `take_optional` takes (Tensor, bool?) [at take_optional] (take_optional(Tensor self, int? n) -> Tensor: `n` wants int?, this is bool?)",
+    ],
+    ["take_optional_float(self, count)", "take_optional_float(self, count): Tensor"],
+    [
+      "take_optional_float(self, whether)",
+      "no `take_optional_float` takes (Tensor, bool?) [at take_optional_float] (take_optional_float(Tensor self, float? p) -> Tensor: `p` wants float?, this is bool?)",
+    ],
+    ["take_optional_number(self, count)", "take_optional_number(self, count): Tensor"],
+    ["take_optional_number(self, p)", 'take_optional_number(self, scalar(p, "float")): Tensor'],
+    [
+      "take_optional_number(self, share)",
+      "no `take_optional_number` takes (Tensor, float?) [at take_optional_number] (take_optional_number(Tensor self, Scalar? s) -> Tensor: `s` wants Scalar?, this is float?)",
+    ],
+    [
+      "linear(grad, self, count)",
+      "no `linear` takes (Tensor, Tensor, int?) [at linear] (linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor: `bias` wants Tensor?, this is int?)",
+    ],
+  ])("%s", (formula, typescript) => {
+    expect(lower(formula)).toBe(typescript);
+  });
+});
+
 describe("plain values have the arithmetic of C++", () => {
   test.each([
     ["self.size(0) * 2", "self.shape[0]! * 2: int"],
@@ -131,7 +160,7 @@ describe("errors", () => {
     ["grad * othr", "`othr` is not in scope here [at othr] (did you mean `other`?)"],
     [
       "grad * zzzzzz",
-      "`zzzzzz` is not in scope here [at zzzzzz] (in scope: grad, grads[0], self, other, weight, tensors, dim, p, flag, alpha, sizes, dims, dtype, mode, options, pair)",
+      "`zzzzzz` is not in scope here [at zzzzzz] (in scope: grad, grads[0], self, other, weight, tensors, dim, p, flag, alpha, sizes, dims, count, share, whether, dtype, mode, options, pair)",
     ],
     ["grad.expnd(sizes)", "there is no operator `expnd` [at expnd] (did you mean `expand`?)"],
     ["exo(self)", "there is no operator or helper `exo` [at exo] (did you mean `exp`?)"],

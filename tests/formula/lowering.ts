@@ -40,6 +40,9 @@ const schemas = [
   "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
   "cat(Tensor[] tensors, int dim=0) -> Tensor",
   "_nested_tensor_size(Tensor self) -> Tensor",
+  "take_optional(Tensor self, int? n) -> Tensor",
+  "take_optional_float(Tensor self, float? p) -> Tensor",
+  "take_optional_number(Tensor self, Scalar? s) -> Tensor",
 ];
 
 const registry = buildRegistry({
@@ -66,6 +69,9 @@ const names: Readonly<Record<string, string>> = {
   alpha: "Scalar",
   sizes: "int[]",
   dims: "int[]?",
+  count: "int?",
+  share: "float?",
+  whether: "bool?",
   dtype: "ScalarType?",
   mode: "str",
   options: "TensorOptions",

@@ -190,6 +190,17 @@ test("a condition on parameters stands outside the loop, bindings on parameters 
 `);
 });
 
+test.each([
+  ["an element decides", "self > 0 ? alpha : 1"],
+  ["an element is the first choice", "alpha > 0 ? self : 1"],
+  ["an element is the second choice", "alpha > 0 ? 1 : self"],
+])("a binding on elements is computed in the loop: %s", (_, choice) => {
+  const cpu = files(entry(`expr: 'c = ${choice}; c * c'\ndtypes: float`)).get("pointwise/cpu.ts")!;
+  const loops = cpu.slice(cpu.indexOf("  const alpha"), cpu.indexOf("function f_float64"));
+  for (const part of loops.split(/^(?=.*for \()/m)) expect(part.includes("const c =")).toBe(part.includes("for ("));
+  expect(loops.match(/const c =/g)).toHaveLength(2);
+});
+
 test("text of an expression never reaches generated code unparsed", () => {
   const cpu = files(entry(`expr: 'mode == "*/;evil()//" ? self : 1'\ndtypes: float`)).get("pointwise/cpu.ts")!;
   expect(cpu).toContain('if (mode === "*/;evil()//") {');
