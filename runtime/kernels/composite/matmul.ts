@@ -221,9 +221,8 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
     other,
     b.flatMap((size) => [1, size]),
   );
+  const product = mul_Tensor(left, right);
+  const shape = a.map((size, d) => size * b[d]!);
   // A view where the strides allow one; PyTorch refuses the others.
-  return reshape(
-    mul_Tensor(left, right),
-    a.map((size, d) => size * b[d]!),
-  );
+  return product.isContiguous ? _unsafe_view(product, shape) : reshape(product, shape);
 }
