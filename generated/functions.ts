@@ -5434,8 +5434,8 @@ export const subtract: {
   return callOverload(subtractOverloads, [self, other, alpha, options, extra]);
 });
 
-const rsubOverloads = /* @__PURE__ */ overloads("rsub", [rsub_Tensor_op, rsub_Tensor], [rsub_Scalar_op, rsub_Scalar], [rsub_Tensor_out_op, rsub_Tensor_out]);
-/** `aten::rsub.Tensor`, `aten::rsub.Scalar`, `aten::rsub.Tensor_out` */
+const rsubOverloads = /* @__PURE__ */ overloads("rsub", [rsub_Tensor_op, rsub_Tensor], [rsub_Tensor_out_op, rsub_Tensor_out], [rsub_Scalar_op, rsub_Scalar]);
+/** `aten::rsub.Tensor`, `aten::rsub.Tensor_out`, `aten::rsub.Scalar` */
 export const rsub: {
   /**
    * `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`

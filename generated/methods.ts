@@ -5816,7 +5816,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly add: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly sub: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly subtract: "Tensor" | "Scalar" | "out";
-      readonly rsub: "Tensor" | "Scalar" | "Tensor_out";
+      readonly rsub: "Tensor" | "Tensor_out" | "Scalar";
       readonly mul: "Tensor" | "Scalar" | "out" | "Scalar_out";
       readonly multiply: "Tensor" | "Scalar" | "out";
       readonly div: "Tensor" | "Scalar" | "Tensor_mode" | "Scalar_mode" | "out" | "Scalar_out" | "out_mode" | "Scalar_mode_out";

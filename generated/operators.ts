@@ -442,12 +442,18 @@ export function isnan(self: Tensor): Tensor {
   return isnan_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const isnan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const isnan_out = /* @__PURE__ */ stubOf(isnan_out_op);
+
 export const isinf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isinf(Tensor self) -> Tensor", [], false);
 export function isinf(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & isinf_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & isinf_op.maskHi;
   return isinf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const isinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const isinf_out = /* @__PURE__ */ stubOf(isinf_out_op);
 
 export const isfinite_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isfinite(Tensor self) -> Tensor", [], false);
 export function isfinite(self: Tensor): Tensor {
@@ -532,6 +538,9 @@ export function rsub_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor 
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & rsub_Tensor_op.maskHi;
   return rsub_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
+
+export const rsub_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const rsub_Tensor_out = /* @__PURE__ */ stubOf(rsub_Tensor_out_op);
 
 export const rsub_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", [], false);
 export function rsub_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -1349,6 +1358,9 @@ export function relu(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & relu_op.maskHi;
   return relu_op.table[slot(lo, hi)]!(self, lo, hi);
 }
+
+export const relu_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const relu_out = /* @__PURE__ */ stubOf(relu_out_op);
 
 export const relu6_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu6(Tensor self) -> Tensor");
 export function relu6(self: Tensor): Tensor {
@@ -6125,6 +6137,9 @@ export function kron(self: Tensor, other: Tensor): Tensor {
   return kron_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
+
 export const einsum_op = /* @__PURE__ */ operator<(equation: string, tensors: readonly Tensor[], path: readonly number[] | null) => Tensor>("aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor");
 export function einsum(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
   const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & einsum_op.maskLo;
@@ -8961,12 +8976,6 @@ export function nan_to_num_(self: Tensor, nan: number | null, posinf: number | n
 export const nan_to_num_out_op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor) => Tensor>("aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const nan_to_num_out = /* @__PURE__ */ stubOf(nan_to_num_out_op);
 
-export const isnan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const isnan_out = /* @__PURE__ */ stubOf(isnan_out_op);
-
-export const isinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const isinf_out = /* @__PURE__ */ stubOf(isinf_out_op);
-
 export const isposinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const isposinf_out = /* @__PURE__ */ stubOf(isposinf_out_op);
 
@@ -9032,9 +9041,6 @@ export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
 
 export const sub_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const sub_Scalar_out = /* @__PURE__ */ stubOf(sub_Scalar_out_op);
-
-export const rsub_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const rsub_Tensor_out = /* @__PURE__ */ stubOf(rsub_Tensor_out_op);
 
 export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -9629,9 +9635,6 @@ export function relu_(self: Tensor): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & relu__op.maskHi;
   return relu__op.table[slot(lo, hi)]!(self, lo, hi);
 }
-
-export const relu_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const relu_out = /* @__PURE__ */ stubOf(relu_out_op);
 
 export const leaky_relu__op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)", ["generated"], false);
 export function leaky_relu_(self: Tensor, negativeSlope: Scalar): Tensor {
@@ -10536,9 +10539,6 @@ export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
 
 export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
-
-export const kron_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const kron_out = /* @__PURE__ */ stubOf(kron_out_op);
 
 export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);

@@ -20,6 +20,7 @@ import type {
   Tensor,
 } from "../runtime/core/tensor.js";
 import {
+  writeAny,
   writeCast,
   writeExact,
 } from "../runtime/kernels/composite/outputs.js";
@@ -157,10 +158,11 @@ import {
   index_fill_int_Tensor,
   index_put,
   inner,
+  isinf,
+  isnan,
   kaiser_window,
   kaiser_window_beta,
   kaiser_window_periodic,
-  kron,
   linalg_cholesky,
   linalg_cholesky_ex,
   linalg_cond,
@@ -267,6 +269,7 @@ import {
   random__to,
   random_from,
   random_to,
+  relu,
   repeat,
   repeat_interleave_Tensor,
   resize,
@@ -276,6 +279,7 @@ import {
   roll,
   rot90,
   rrelu_with_noise_backward,
+  rsub_Tensor,
   scalar_tensor,
   searchsorted_Scalar,
   segment_reduce,
@@ -331,6 +335,22 @@ import {
   zero_,
   zeros_like,
 } from "./operators.js";
+
+export function isnan_out_generated(self: Tensor, out: Tensor): Tensor {
+  return writeAny([out], [isnan(self)])[0];
+}
+
+export function isinf_out_generated(self: Tensor, out: Tensor): Tensor {
+  return writeAny([out], [isinf(self)])[0];
+}
+
+export function rsub_Tensor_out_generated(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [rsub_Tensor(self, other, alpha)])[0];
+}
+
+export function relu_out_generated(self: Tensor, out: Tensor): Tensor {
+  return writeAny([out], [relu(self)])[0];
+}
 
 export function frobenius_norm_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
   return writeCast([out], [frobenius_norm_dim(self, dim, keepdim)])[0];
@@ -1141,11 +1161,6 @@ export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: r
 export function chain_matmul_out_generated(matrices: readonly Tensor[], out: Tensor): Tensor {
   refuseOutGradient("chain_matmul.out", matrices, out);
   return writeCast([out], [chain_matmul(matrices)])[0];
-}
-
-export function kron_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  refuseOutGradient("kron.out", self, other, out);
-  return writeCast([out], [kron(self, other)])[0];
 }
 
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {

@@ -350,7 +350,59 @@ def metadata():
             record("conv1d", y, w, t([1.0, 2.0, 3.0]), [stride], [1])
 
 
-for part in (bytes_of_bools, special_functions, refused_or_not, metadata):
+def ties_and_order():
+    # Fewer elements than a vector holds: of zeros of both signs PyTorch's vectors take another one.
+    zeros, signs = [-0.0, 0.0, -0.0], [0.0, -0.0, -0.0]
+    for dtype in (f32, f64):
+        a, b = t(zeros, dtype), t(signs, dtype)
+        for name in ("maximum", "minimum", "fmax", "fmin", "clamp_min.Tensor", "clamp_max.Tensor"):
+            record(name, a, b)
+            record(name, b, a)
+        for low, high in ((0, 1), (-1, 0), (0.0, -0.0), (-0.0, 0.0), (0, None), (None, -0.0), (None, 0)):
+            record("clamp", a, low, high)
+            if low is not None and high is not None:
+                record("hardtanh", a, low, high)
+        record("clamp_min", a, 0)
+        record("clamp_max", b, -0.0)
+        for name in ("relu", "relu6", "selu", "elu", "celu", "relu_", "elu_", "hardswish", "leaky_relu", "softshrink", "threshold"):
+            record(name, t(zeros, dtype), *((0, 0) if name == "threshold" else ()))
+    state = 7
+    def chosen(pool):
+        nonlocal state
+        state = (state * 1103515245 + 12345) % 2**31
+        return pool[(state >> 16) % len(pool)]
+    pools = ([nan, 1.0, 2.0, 3.0], [nan, 1.0], [1.0, 2.0, 3.0], [float(i) for i in range(20)], [nan] + [float(i) for i in range(20)])
+    for length in (15, 16, 17, 18, 24, 31, 33, 40, 53, 64, 70, 130):
+        for pool in pools:
+            data = [chosen(pool) for _ in range(length)]
+            record("mode", t(data, f64), 0)
+            if length % 2 == 0:
+                record("mode", t(data).reshape(2, -1), 1)
+                record("mode", t(data).reshape(-1, 2), 0, True)
+    for length in (17, 40):
+        record("mode", t([chosen([1, 2, 3]) for _ in range(length)], i64), 0)
+    x = t([[1.5, -2.0], [nan, inf], [-inf, 0.25]])
+    for dtype in (b8, u8, i64, f64):
+        if dtype not in (u8, i64):
+            for view in (x, x.t()):
+                record("relu.out", view, out=torch.zeros(0, dtype=dtype))
+                record("rsub.Tensor_out", view, view, alpha=2, out=torch.zeros(0, dtype=dtype))
+        record("relu.out", t([[1.5, -2.0]]).t(), out=torch.zeros(0, dtype=dtype))
+        for name in ("isnan.out", "isinf.out"):
+            record(name, x.t(), out=torch.zeros(0, dtype=dtype))
+    index = torch.arange(24).reshape(2, 3, 4)
+    for at in (index.permute(2, 0, 1), index[:, ::2], index[:1].expand(2, 3, 4), index.transpose(0, 1)):
+        record("take", torch.arange(24.0), at)
+        record("take.out", torch.arange(24.0), at, out=torch.zeros(0))
+        record("take.out", torch.arange(24.0), at, out=torch.zeros(7)[::2])
+    for a, b in ((t([[1.0, 2.0]]).t(), t([[1.0], [3.0]]).t()), (torch.arange(6.0).reshape(2, 3).t(), torch.arange(4.0).reshape(2, 2).t())):
+        record("kron", a, b)
+        record("kron.out", a, b, out=torch.zeros(0))
+        record("kron.out", a, b, out=torch.zeros(0, dtype=f64))
+        record("kron.out", a, b, out=torch.zeros(0, dtype=i64))
+
+
+for part in (bytes_of_bools, special_functions, refused_or_not, metadata, ties_and_order):
     part()
 write("tests/data/kernels-answers.json.gz", {"ops": records, "grads": []})
 print(len(records), "records", sum("error" in one for one in records), "refused", file=sys.stderr)

@@ -64,8 +64,11 @@ class Resolver {
 
   constructor(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[], diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
+    // A view with an autograd kernel of its own has no formulas that its copy could share.
     this.#copies = new Map(
-      viewGroups.flatMap(({ view, viewCopy, composite }) => (viewCopy === null || composite ? [] : [[viewCopy, view]])),
+      viewGroups.flatMap(({ view, viewCopy, composite }) =>
+        viewCopy === null || composite || view.manualAutograd ? [] : [[viewCopy, view]],
+      ),
     );
     for (const fn of functions) {
       this.#byName.set(qualify(fn.namespace, fn.func.name.full), fn);

@@ -361,13 +361,14 @@ function extend(
     return;
   }
   if (functional.pointwise === null) return;
-  // Forms that are written without kernels are pointwise too.
+  // Forms that are written without kernels are pointwise too, but for those that copy.
   for (const kind of ["inplace", "out"] as const) {
     const form = forms.get(kind);
     if (
       form === undefined ||
       form.generated ||
       form.explicitDispatch ||
+      form.out !== null ||
       form.structured ||
       form.structuredDelegate !== null
     )

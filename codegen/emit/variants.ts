@@ -36,7 +36,8 @@ export function emitVariants(
       if (functional === undefined || own === undefined || (keys !== null && !keys.has(own))) continue;
       const name = `${stubName(f.namespace, f.func)}_generated`;
       kernels.push({ f, key: own, kernel: ref(name, path) });
-      const refuses = !registry.derivatives.has(f) && (f.outDerivative ?? "shared") === "shared";
+      const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
+      const refuses = lost && (f.outDerivative ?? "shared") === "shared";
       bodies.push(variant(f, name, functional, refuses ? refusingBody : writingBody)!);
       continue;
     }

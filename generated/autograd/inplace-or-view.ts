@@ -790,9 +790,17 @@ import {
 
 export const polygamma__inplaceOrView = /* @__PURE__ */ bumping(polygamma__op, 2, 0);
 
+export const isnan_out_inplaceOrView = /* @__PURE__ */ bumping(isnan_out_op, 2, 1);
+
+export const isinf_out_inplaceOrView = /* @__PURE__ */ bumping(isinf_out_op, 2, 1);
+
+export const rsub_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(rsub_Tensor_out_op, 4, 3);
+
 export const clamp__Tensor_inplaceOrView = /* @__PURE__ */ bumping(clamp__Tensor_op, 3, 0);
 
 export const clamp_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(clamp_Tensor_out_op, 4, 3);
+
+export const relu_out_inplaceOrView = /* @__PURE__ */ bumping(relu_out_op, 2, 1);
 
 export const celu__inplaceOrView = /* @__PURE__ */ bumping(celu__op, 2, 0);
 
@@ -1600,10 +1608,6 @@ export const nan_to_num__inplaceOrView = /* @__PURE__ */ bumping(nan_to_num__op,
 
 export const nan_to_num_out_inplaceOrView = /* @__PURE__ */ bumping(nan_to_num_out_op, 5, 4);
 
-export const isnan_out_inplaceOrView = /* @__PURE__ */ bumping(isnan_out_op, 2, 1);
-
-export const isinf_out_inplaceOrView = /* @__PURE__ */ bumping(isinf_out_op, 2, 1);
-
 export const isposinf_out_inplaceOrView = /* @__PURE__ */ bumping(isposinf_out_op, 2, 1);
 
 export const isneginf_out_inplaceOrView = /* @__PURE__ */ bumping(isneginf_out_op, 2, 1);
@@ -1631,8 +1635,6 @@ export const sub_out_inplaceOrView = /* @__PURE__ */ bumping(sub_out_op, 4, 3);
 export const sub__Scalar_inplaceOrView = /* @__PURE__ */ bumping(sub__Scalar_op, 3, 0);
 
 export const sub_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(sub_Scalar_out_op, 4, 3);
-
-export const rsub_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(rsub_Tensor_out_op, 4, 3);
 
 export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
 
@@ -1877,8 +1879,6 @@ export const clamp_max__Tensor_inplaceOrView = /* @__PURE__ */ bumping(clamp_max
 export const clamp_max_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(clamp_max_Tensor_out_op, 3, 2);
 
 export const relu__inplaceOrView = /* @__PURE__ */ bumping(relu__op, 1, 0);
-
-export const relu_out_inplaceOrView = /* @__PURE__ */ bumping(relu_out_op, 2, 1);
 
 export const leaky_relu__inplaceOrView = /* @__PURE__ */ bumping(leaky_relu__op, 2, 0);
 

@@ -297,6 +297,7 @@ import {
   deg2rad__op,
   deg2rad_op,
   deg2rad_out_op,
+  detach_copy_op,
   diag_embed_op,
   diag_op,
   diag_out_op,
@@ -1667,6 +1668,7 @@ import {
   CumprodBackward0,
   CumsumBackward0,
   Deg2RadBackward0,
+  DetachCopyBackward0,
   DiagBackward0,
   DiagEmbedBackward0,
   DiagonalBackward0,
@@ -6946,6 +6948,26 @@ export function as_strided_copy_autograd(self: Tensor, size: readonly number[], 
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) as_strided_copy_jvp(result, self, size, stride, storageOffset);
+  return result;
+}
+
+export function detach_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DetachCopyBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & detach_copy_op.maskLo;
+    const h = hi & afterAutograd & detach_copy_op.maskHi;
+    result = detach_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("detach_copy", "not implemented", self);
   return result;
 }
 

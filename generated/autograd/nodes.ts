@@ -4486,6 +4486,15 @@ export const AsStridedBackward0_copy = /* @__PURE__ */ rule<AsStridedBackward0_c
   },
 });
 
+export type DetachCopyBackward0Saved = null;
+/** `detach_copy(Tensor self) -> Tensor` */
+export const DetachCopyBackward0 = /* @__PURE__ */ rule<DetachCopyBackward0Saved>({
+  name: "DetachCopyBackward0",
+  backward() {
+    return notImplemented("detach_copy");
+  },
+});
+
 export interface DiagonalBackward0_copySaved {
   selfSizes: readonly number[];
   offset: number;

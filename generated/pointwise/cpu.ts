@@ -112,6 +112,8 @@ import {
   isInfinite,
   isNan,
   lcm,
+  maximum,
+  minimum,
   nextAfter,
   nextAfterSingle,
   pow,
@@ -1692,13 +1694,13 @@ function logit_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      const x = epsScalar === null ? self : self < Math.fround(eps) ? Math.min(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
+      const x = epsScalar === null ? self : self < Math.fround(eps) ? minimum(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
       out[at + i] = Math.log(x / (1 - x));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      const x = epsScalar === null ? self : self < Math.fround(eps) ? Math.min(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
+      const x = epsScalar === null ? self : self < Math.fround(eps) ? minimum(Math.fround(eps), Math.fround(1 - Math.fround(eps))) : self > Math.fround(1 - Math.fround(eps)) ? Math.fround(1 - Math.fround(eps)) : self;
       out[at] = Math.log(x / (1 - x));
     }
   }
@@ -1711,13 +1713,13 @@ function logit_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      const x = epsScalar === null ? self : self < eps ? Math.min(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < eps ? minimum(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
       out[at + i] = Math.log(x / (1 - x));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      const x = epsScalar === null ? self : self < eps ? Math.min(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
+      const x = epsScalar === null ? self : self < eps ? minimum(eps, 1 - eps) : self > 1 - eps ? 1 - eps : self;
       out[at] = Math.log(x / (1 - x));
     }
   }
@@ -3955,14 +3957,14 @@ function logaddexp_float32(
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
       const other = otherArray[otherAt + i]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at + i] = isInfinite(self) && self === other ? self : m + Math.log1p(Math.exp(-Math.abs(self - other)));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
       const self = selfArray[selfAt]!;
       const other = otherArray[otherAt]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at] = isInfinite(self) && self === other ? self : m + Math.log1p(Math.exp(-Math.abs(self - other)));
     }
   }
@@ -3975,14 +3977,14 @@ function logaddexp_float64(
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
       const other = otherArray[otherAt + i]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at + i] = isInfinite(self) && self === other ? self : m + Math.log1p(Math.exp(-Math.abs(self - other)));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
       const self = selfArray[selfAt]!;
       const other = otherArray[otherAt]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at] = isInfinite(self) && self === other ? self : m + Math.log1p(Math.exp(-Math.abs(self - other)));
     }
   }
@@ -3997,14 +3999,14 @@ function logaddexp2_float32(
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
       const other = otherArray[otherAt + i]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at + i] = isInfinite(self) && self === other ? self : m + Math.log1p((2 ** -Math.abs(self - other))) / Math.log(2);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
       const self = selfArray[selfAt]!;
       const other = otherArray[otherAt]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at] = isInfinite(self) && self === other ? self : m + Math.log1p((2 ** -Math.abs(self - other))) / Math.log(2);
     }
   }
@@ -4017,14 +4019,14 @@ function logaddexp2_float64(
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
       const other = otherArray[otherAt + i]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at + i] = isInfinite(self) && self === other ? self : m + Math.log1p((2 ** -Math.abs(self - other))) / Math.log(2);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
       const self = selfArray[selfAt]!;
       const other = otherArray[otherAt]!;
-      const m = Math.max(self, other);
+      const m = maximum(self, other);
       out[at] = isInfinite(self) && self === other ? self : m + Math.log1p((2 ** -Math.abs(self - other))) / Math.log(2);
     }
   }
@@ -6072,9 +6074,9 @@ function maximum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max(selfArray[selfAt]!, otherArray[otherAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = maximum(selfArray[selfAt]!, otherArray[otherAt]!);
   }
 }
 
@@ -6082,9 +6084,9 @@ function maximum_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max(selfArray[selfAt]!, otherArray[otherAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = maximum(selfArray[selfAt]!, otherArray[otherAt]!);
   }
 }
 
@@ -6138,9 +6140,9 @@ function minimum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min(selfArray[selfAt]!, otherArray[otherAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = minimum(selfArray[selfAt]!, otherArray[otherAt]!);
   }
 }
 
@@ -6148,9 +6150,9 @@ function minimum_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min(selfArray[selfAt]!, otherArray[otherAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = minimum(selfArray[selfAt]!, otherArray[otherAt]!);
   }
 }
 
@@ -6429,9 +6431,9 @@ function clamp_float32(
     }
   } else {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]!, min), max);
+      for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]!, min), max);
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]!, min), max);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]!, min), max);
     }
   }
 }
@@ -6467,9 +6469,9 @@ function clamp_float64(
     }
   } else {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]!, min), max);
+      for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]!, min), max);
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]!, min), max);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]!, min), max);
     }
   }
 }
@@ -6575,9 +6577,9 @@ function clamp_min_float32(
 ): void {
   const min = toFloat32(minScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, min);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.max(selfArray[selfAt]!, min);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = maximum(selfArray[selfAt]!, min);
   }
 }
 
@@ -6586,9 +6588,9 @@ function clamp_min_float64(
 ): void {
   const min = toFloat64(minScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, min);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.max(selfArray[selfAt]!, min);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = maximum(selfArray[selfAt]!, min);
   }
 }
 
@@ -6633,9 +6635,9 @@ function clamp_min_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minArray: Float32Array, minAt: number, minStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && minStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, minArray[minAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = Math.max(selfArray[selfAt]!, minArray[minAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = maximum(selfArray[selfAt]!, minArray[minAt]!);
   }
 }
 
@@ -6643,9 +6645,9 @@ function clamp_min_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, minArray: Float64Array, minAt: number, minStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && minStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, minArray[minAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = Math.max(selfArray[selfAt]!, minArray[minAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = maximum(selfArray[selfAt]!, minArray[minAt]!);
   }
 }
 
@@ -6700,9 +6702,9 @@ function clamp_max_float32(
 ): void {
   const max = toFloat32(maxScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, max);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(selfArray[selfAt]!, max);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(selfArray[selfAt]!, max);
   }
 }
 
@@ -6711,9 +6713,9 @@ function clamp_max_float64(
 ): void {
   const max = toFloat64(maxScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, max);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(selfArray[selfAt]!, max);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(selfArray[selfAt]!, max);
   }
 }
 
@@ -6758,9 +6760,9 @@ function clamp_max_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxArray: Float32Array, maxAt: number, maxStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && maxStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = Math.min(selfArray[selfAt]!, maxArray[maxAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = minimum(selfArray[selfAt]!, maxArray[maxAt]!);
   }
 }
 
@@ -6768,9 +6770,9 @@ function clamp_max_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, maxArray: Float64Array, maxAt: number, maxStep: number,
 ): void {
   if (step === 1 && selfStep === 1 && maxStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = Math.min(selfArray[selfAt]!, maxArray[maxAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = minimum(selfArray[selfAt]!, maxArray[maxAt]!);
   }
 }
 
@@ -6826,12 +6828,12 @@ function relu_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= 0 ? 0 : self;
+      out[at + i] = self < 0 ? 0 : self;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= 0 ? 0 : self;
+      out[at] = self < 0 ? 0 : self;
     }
   }
 }
@@ -6842,12 +6844,12 @@ function relu_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= 0 ? 0 : self;
+      out[at + i] = self < 0 ? 0 : self;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= 0 ? 0 : self;
+      out[at] = self < 0 ? 0 : self;
     }
   }
 }
@@ -6858,18 +6860,18 @@ function relu_int(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= 0 ? 0 : self;
+      out[at + i] = self < 0 ? 0 : self;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= 0 ? 0 : self;
+      out[at] = self < 0 ? 0 : self;
     }
   }
 }
 
 function relu_int64_wide(self: bigint): bigint {
-  return self <= 0n ? 0n : self;
+  return self < 0n ? 0n : self;
 }
 
 function relu_int64(
@@ -6878,13 +6880,13 @@ function relu_int64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
-      if (isSafe64(self)) store64(out, at + i, self <= 0 ? 0 : self);
+      if (isSafe64(self)) store64(out, at + i, self < 0 ? 0 : self);
       else storeWide(out, at + i, relu_int64_wide(loadWide(selfArray, selfAt + i)));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = load64(selfArray, selfAt);
-      if (isSafe64(self)) store64(out, at, self <= 0 ? 0 : self);
+      if (isSafe64(self)) store64(out, at, self < 0 ? 0 : self);
       else storeWide(out, at, relu_int64_wide(loadWide(selfArray, selfAt)));
     }
   }
@@ -6937,12 +6939,12 @@ function elu_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= 0 ? Math.expm1(self * inputScale) * (alpha * scale) : self * scale;
+      out[at + i] = self <= 0 ? (Math.expm1(self * inputScale) + 0) * (alpha * scale) : self * scale;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= 0 ? Math.expm1(self * inputScale) * (alpha * scale) : self * scale;
+      out[at] = self <= 0 ? (Math.expm1(self * inputScale) + 0) * (alpha * scale) : self * scale;
     }
   }
 }
@@ -6956,12 +6958,12 @@ function elu_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= 0 ? Math.expm1(self * inputScale) * (alpha * scale) : self * scale;
+      out[at + i] = self <= 0 ? (Math.expm1(self * inputScale) + 0) * (alpha * scale) : self * scale;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= 0 ? Math.expm1(self * inputScale) * (alpha * scale) : self * scale;
+      out[at] = self <= 0 ? (Math.expm1(self * inputScale) + 0) * (alpha * scale) : self * scale;
     }
   }
 }
@@ -7102,9 +7104,9 @@ function hardsigmoid_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]! + 3, 0), 6) / 6;
+    for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]! + 3, 0), 6) / 6;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]! + 3, 0), 6) / 6;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]! + 3, 0), 6) / 6;
   }
 }
 
@@ -7112,9 +7114,9 @@ function hardsigmoid_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]! + 3, 0), 6) / 6;
+    for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]! + 3, 0), 6) / 6;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]! + 3, 0), 6) / 6;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]! + 3, 0), 6) / 6;
   }
 }
 
@@ -7126,12 +7128,12 @@ function hardswish_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self * Math.min(Math.max(self + 3, 0), 6) / 6;
+      out[at + i] = self * minimum(maximum(self + 3, 0), 6) / 6;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self * Math.min(Math.max(self + 3, 0), 6) / 6;
+      out[at] = self * minimum(maximum(self + 3, 0), 6) / 6;
     }
   }
 }
@@ -7142,12 +7144,12 @@ function hardswish_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self * Math.min(Math.max(self + 3, 0), 6) / 6;
+      out[at + i] = self * minimum(maximum(self + 3, 0), 6) / 6;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self * Math.min(Math.max(self + 3, 0), 6) / 6;
+      out[at] = self * minimum(maximum(self + 3, 0), 6) / 6;
     }
   }
 }
@@ -7198,9 +7200,9 @@ function hardtanh_float32(
   const minVal = toFloat32(minValScalar);
   const maxVal = toFloat32(maxValScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]!, minVal), maxVal);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]!, minVal), maxVal);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]!, minVal), maxVal);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]!, minVal), maxVal);
   }
 }
 
@@ -7210,9 +7212,9 @@ function hardtanh_float64(
   const minVal = toFloat64(minValScalar);
   const maxVal = toFloat64(maxValScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(Math.max(selfArray[selfAt + i]!, minVal), maxVal);
+    for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]!, minVal), maxVal);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.min(Math.max(selfArray[selfAt]!, minVal), maxVal);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = minimum(maximum(selfArray[selfAt]!, minVal), maxVal);
   }
 }
 
@@ -10400,16 +10402,8 @@ export function isnan_cpu(self: Tensor): Tensor {
   return unary(isnan_rule, isnan_loops, self);
 }
 
-export function isnan_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isnan_rule, isnan_loops, out, self);
-}
-
 export function isinf_cpu(self: Tensor): Tensor {
   return unary(isinf_rule, isinf_loops, self);
-}
-
-export function isinf_out_cpu(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isinf_rule, isinf_loops, out, self);
 }
 
 export function isfinite_cpu(self: Tensor): Tensor {
@@ -10519,11 +10513,6 @@ export function sub_Scalar_out_cpu(self: Tensor, other: Scalar, alpha: Scalar, o
 export function rsub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(rsub_Tensor_rule, rsub_Tensor_loops, self, other, alpha);
-}
-
-export function rsub_Tensor_out_cpu(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  subCheck(self, other, alpha);
-  return binaryOut(rsub_Tensor_rule, rsub_Tensor_loops, out, self, other, alpha);
 }
 
 export function rsub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -11333,11 +11322,6 @@ export function relu_cpu(self: Tensor): Tensor {
 export function relu__cpu(self: Tensor): Tensor {
   reluCheck(self);
   return unaryInPlace(relu_rule, relu_loops, self);
-}
-
-export function relu_out_cpu(self: Tensor, out: Tensor): Tensor {
-  reluCheck(self);
-  return unaryOut(relu_rule, relu_loops, out, self);
 }
 
 export function leaky_relu_cpu(self: Tensor, negativeSlope: Scalar): Tensor {

@@ -809,16 +809,8 @@ export function isnan_meta(self: Tensor): Tensor {
   return unary(isnan_rule, null, self);
 }
 
-export function isnan_out_meta(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isnan_rule, null, out, self);
-}
-
 export function isinf_meta(self: Tensor): Tensor {
   return unary(isinf_rule, null, self);
-}
-
-export function isinf_out_meta(self: Tensor, out: Tensor): Tensor {
-  return unaryOut(isinf_rule, null, out, self);
 }
 
 export function isfinite_meta(self: Tensor): Tensor {
@@ -928,11 +920,6 @@ export function sub_Scalar_out_meta(self: Tensor, other: Scalar, alpha: Scalar, 
 export function rsub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(rsub_Tensor_rule, null, self, other, alpha);
-}
-
-export function rsub_Tensor_out_meta(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  subCheck(self, other, alpha);
-  return binaryOut(rsub_Tensor_rule, null, out, self, other, alpha);
 }
 
 export function rsub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -1742,11 +1729,6 @@ export function relu_meta(self: Tensor): Tensor {
 export function relu__meta(self: Tensor): Tensor {
   reluCheck(self);
   return unaryInPlace(relu_rule, null, self);
-}
-
-export function relu_out_meta(self: Tensor, out: Tensor): Tensor {
-  reluCheck(self);
-  return unaryOut(relu_rule, null, out, self);
 }
 
 export function leaky_relu_meta(self: Tensor, negativeSlope: Scalar): Tensor {

@@ -921,7 +921,7 @@ export const logaddexp2_rule = /* @__PURE__ */ pointwiseRule({
 /** heaviside(Tensor self, Tensor values) -> Tensor */
 export const heaviside_rule = /* @__PURE__ */ pointwiseRule({
   name: "heaviside_cpu",
-  promote: "default",
+  promote: "same",
   boolResult: false,
   classes: ["float", "int", "bool"],
   conditions: 0,

@@ -252,6 +252,7 @@ import {
   deg2rad__autograd,
   deg2rad_autograd,
   deg2rad_out_autograd,
+  detach_copy_autograd,
   diag_autograd,
   diag_embed_autograd,
   diag_out_autograd,
@@ -1239,6 +1240,7 @@ import {
   deg2rad_op,
   deg2rad_out_op,
   detach__op,
+  detach_copy_op,
   detach_op,
   diag_embed_op,
   diag_op,
@@ -2163,7 +2165,9 @@ m(rad2deg_op, rad2deg_autograd);
 m(logit_op, logit_autograd);
 m(nan_to_num_op, nan_to_num_autograd);
 m(isnan_op, fallthrough);
+m(isnan_out_op, fallthrough);
 m(isinf_op, fallthrough);
+m(isinf_out_op, fallthrough);
 m(isfinite_op, fallthrough);
 m(isposinf_op, fallthrough);
 m(isneginf_op, fallthrough);
@@ -2450,6 +2454,7 @@ m(rot90_op, rot90_autograd);
 m(expand_copy_op, expand_copy_autograd);
 m(alias_copy_op, alias_copy_autograd);
 m(as_strided_copy_op, as_strided_copy_autograd);
+m(detach_copy_op, detach_copy_autograd);
 m(diagonal_copy_op, diagonal_copy_autograd);
 m(permute_copy_op, permute_copy_autograd);
 m(_reshape_alias_copy_op, _reshape_alias_copy_autograd);
@@ -2955,8 +2960,6 @@ m(logit__op, logit__autograd);
 m(logit_out_op, logit_out_autograd);
 m(nan_to_num__op, nan_to_num__autograd);
 m(nan_to_num_out_op, nan_to_num_out_autograd);
-m(isnan_out_op, fallthrough);
-m(isinf_out_op, fallthrough);
 m(isposinf_out_op, fallthrough);
 m(isneginf_out_op, fallthrough);
 m(logical_not__op, fallthrough);

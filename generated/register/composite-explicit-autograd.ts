@@ -292,6 +292,7 @@ import {
   argsort_stable_call,
   as_strided_copy_call,
   bernoulli_call,
+  detach_copy_call,
   diagonal_copy_call,
   dist_call,
   eye_out_call,
@@ -470,6 +471,7 @@ import {
   count_nonzero_op,
   count_nonzero_out_op,
   detach__op,
+  detach_copy_op,
   detach_op,
   diag_embed_op,
   diag_embed_out_op,
@@ -556,6 +558,8 @@ import {
   index_put_out_op,
   inner_out_op,
   is_same_size_op,
+  isinf_out_op,
+  isnan_out_op,
   kaiser_window_beta_op,
   kaiser_window_beta_out_op,
   kaiser_window_op,
@@ -708,6 +712,7 @@ import {
   range_op,
   range_out__op,
   range_step_op,
+  relu_out_op,
   repeat_interleave_Tensor_out_op,
   repeat_op,
   repeat_out_op,
@@ -723,6 +728,7 @@ import {
   rot90_out_op,
   rrelu_with_noise_backward_op,
   rrelu_with_noise_backward_out_op,
+  rsub_Tensor_out_op,
   scalar_tensor_op,
   scalar_tensor_out_op,
   searchsorted_Scalar_op,
@@ -968,6 +974,8 @@ import {
   index_fill_int_Tensor_out_generated,
   index_put_out_generated,
   inner_out_generated,
+  isinf_out_generated,
+  isnan_out_generated,
   kaiser_window_beta_out_generated,
   kaiser_window_out_generated,
   kaiser_window_periodic_out_generated,
@@ -1036,6 +1044,7 @@ import {
   random_out_generated,
   random_to_generated,
   random_to_out_generated,
+  relu_out_generated,
   repeat_interleave_Tensor_out_generated,
   repeat_out_generated,
   resize_as_generated,
@@ -1045,6 +1054,7 @@ import {
   roll_out_generated,
   rot90_out_generated,
   rrelu_with_noise_backward_out_generated,
+  rsub_Tensor_out_generated,
   scalar_tensor_out_generated,
   searchsorted_Scalar_out_generated,
   segment_reduce_out_generated,
@@ -1102,9 +1112,13 @@ import {
 const m = kernelsFor("CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
 
 m(polygamma__op, polygamma__call);
+m(isnan_out_op, isnan_out_generated);
+m(isinf_out_op, isinf_out_generated);
+m(rsub_Tensor_out_op, rsub_Tensor_out_generated);
 m(clamp_Tensor_op, clamp_Tensor_explicit);
 m(clamp__Tensor_op, clamp__Tensor_explicit);
 m(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
+m(relu_out_op, relu_out_generated);
 m(celu_op, celu_explicit);
 m(celu__op, celu__explicit);
 m(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
@@ -1244,6 +1258,7 @@ m(rot90_op, rot90_explicit);
 m(expand_copy_op, expand_copy_explicit);
 m(alias_copy_op, alias_copy_call);
 m(as_strided_copy_op, as_strided_copy_call);
+m(detach_copy_op, detach_copy_call);
 m(diagonal_copy_op, diagonal_copy_call);
 m(permute_copy_op, permute_copy_call);
 m(_reshape_alias_copy_op, _reshape_alias_copy_call);

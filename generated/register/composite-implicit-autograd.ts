@@ -184,6 +184,7 @@ import {
   chain_matmul_composite,
   inner_composite,
   kron_composite,
+  kron_out_composite,
   linear_composite,
   matmul_composite,
   outer_composite,
@@ -480,7 +481,6 @@ import {
   concat_out_call,
   concatenate_out_call,
   det_call,
-  detach_copy_call,
   diagflat_call,
   divide_out_call,
   divide_out_mode_call,
@@ -843,7 +843,6 @@ import {
   cumulative_trapezoid_dx_op,
   cumulative_trapezoid_x_op,
   det_op,
-  detach_copy_op,
   diag_backward_op,
   diagflat_op,
   diagonal,
@@ -1354,7 +1353,6 @@ import {
   fft_irfft_out_generated,
   fft_irfftn_out_generated,
   frobenius_norm_out_generated,
-  kron_out_generated,
   linalg_cholesky_out_generated,
   linalg_cond_out_generated,
   linalg_det_out_generated,
@@ -1582,7 +1580,6 @@ m(dsplit_array_op, dsplit_array_composite);
 m(diagflat_op, diagflat_call);
 m(matrix_H_op, matrix_H_composite);
 m(diag_backward_op, diag_backward_composite);
-m(detach_copy_op, detach_copy_call);
 m(unsafe_chunk_op, unsafe_chunk_composite);
 m(linalg_diagonal_op, diagonal);
 m(fft_fftshift_op, fft_fftshift_composite);
@@ -1687,6 +1684,7 @@ m(tensordot_op, tensordot_composite);
 m(chain_matmul_op, chain_matmul_composite);
 m(bilinear_op, bilinear_composite);
 m(kron_op, kron_composite);
+m(kron_out_op, kron_out_composite);
 m(einsum_op, einsum_composite);
 m(cross_op, cross_composite);
 m(cdist_op, cdist_composite);
@@ -1871,7 +1869,6 @@ m(outer_out_op, outer_out_generated);
 m(matmul_out_op, matmul_out_generated);
 m(linear_out_op, linear_out_generated);
 m(chain_matmul_out_op, chain_matmul_out_generated);
-m(kron_out_op, kron_out_generated);
 m(cross_out_op, cross_out_generated);
 m(linalg_cholesky_out_op, linalg_cholesky_out_generated);
 m(linalg_lu_factor_out_op, linalg_lu_factor_out_generated);

@@ -608,9 +608,7 @@ import {
   isin_Tensor_Tensor_op,
   isin_Tensor_Tensor_out_op,
   isinf_op,
-  isinf_out_op,
   isnan_op,
-  isnan_out_op,
   isneginf_op,
   isneginf_out_op,
   isposinf_op,
@@ -824,7 +822,6 @@ import {
   reflection_pad3d_out_op,
   relu__op,
   relu_op,
-  relu_out_op,
   remainder_Scalar_Tensor_op,
   remainder_Scalar_op,
   remainder_Scalar_out_op,
@@ -862,7 +859,6 @@ import {
   rsqrt_out_op,
   rsub_Scalar_op,
   rsub_Tensor_op,
-  rsub_Tensor_out_op,
   scatter__reduce_op,
   scatter__src_op,
   scatter__value_op,
@@ -1353,9 +1349,7 @@ import {
   igammac_out_cpu,
   isfinite_cpu,
   isinf_cpu,
-  isinf_out_cpu,
   isnan_cpu,
-  isnan_out_cpu,
   isneginf_cpu,
   isneginf_out_cpu,
   isposinf_cpu,
@@ -1471,7 +1465,6 @@ import {
   reciprocal_out_cpu,
   relu__cpu,
   relu_cpu,
-  relu_out_cpu,
   remainder_Scalar_Tensor_cpu,
   remainder_Scalar_cpu,
   remainder_Scalar_out_cpu,
@@ -1490,7 +1483,6 @@ import {
   rsqrt_out_cpu,
   rsub_Scalar_cpu,
   rsub_Tensor_cpu,
-  rsub_Tensor_out_cpu,
   sgn__cpu,
   sgn_cpu,
   sgn_out_cpu,
@@ -2527,8 +2519,6 @@ m(logit__op, logit__cpu);
 m(logit_out_op, logit_out_cpu);
 m(nan_to_num__op, nan_to_num__cpu);
 m(nan_to_num_out_op, nan_to_num_out_cpu);
-m(isnan_out_op, isnan_out_cpu);
-m(isinf_out_op, isinf_out_cpu);
 m(isposinf_out_op, isposinf_out_cpu);
 m(isneginf_out_op, isneginf_out_cpu);
 m(logical_not__op, logical_not__cpu);
@@ -2543,7 +2533,6 @@ m(sub__Tensor_op, sub__Tensor_cpu);
 m(sub_out_op, sub_out_cpu);
 m(sub__Scalar_op, sub__Scalar_cpu);
 m(sub_Scalar_out_op, sub_Scalar_out_cpu);
-m(rsub_Tensor_out_op, rsub_Tensor_out_cpu);
 m(mul__Tensor_op, mul__Tensor_cpu);
 m(mul_out_op, mul_out_cpu);
 m(mul__Scalar_op, mul__Scalar_cpu);
@@ -2666,7 +2655,6 @@ m(clamp_max_out_op, clamp_max_out_cpu);
 m(clamp_max__Tensor_op, clamp_max__Tensor_cpu);
 m(clamp_max_Tensor_out_op, clamp_max_Tensor_out_cpu);
 m(relu__op, relu__cpu);
-m(relu_out_op, relu_out_cpu);
 m(leaky_relu__op, leaky_relu__cpu);
 m(leaky_relu_out_op, leaky_relu_out_cpu);
 m(elu__op, elu__cpu);

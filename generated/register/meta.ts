@@ -559,9 +559,7 @@ import {
   isin_Tensor_Tensor_op,
   isin_Tensor_Tensor_out_op,
   isinf_op,
-  isinf_out_op,
   isnan_op,
-  isnan_out_op,
   isneginf_op,
   isneginf_out_op,
   isposinf_op,
@@ -775,7 +773,6 @@ import {
   reflection_pad3d_out_op,
   relu__op,
   relu_op,
-  relu_out_op,
   remainder_Scalar_Tensor_op,
   remainder_Scalar_op,
   remainder_Scalar_out_op,
@@ -812,7 +809,6 @@ import {
   rsqrt_out_op,
   rsub_Scalar_op,
   rsub_Tensor_op,
-  rsub_Tensor_out_op,
   scatter__reduce_op,
   scatter__src_op,
   scatter__value_op,
@@ -1303,9 +1299,7 @@ import {
   igammac_out_meta,
   isfinite_meta,
   isinf_meta,
-  isinf_out_meta,
   isnan_meta,
-  isnan_out_meta,
   isneginf_meta,
   isneginf_out_meta,
   isposinf_meta,
@@ -1421,7 +1415,6 @@ import {
   reciprocal_out_meta,
   relu__meta,
   relu_meta,
-  relu_out_meta,
   remainder_Scalar_Tensor_meta,
   remainder_Scalar_meta,
   remainder_Scalar_out_meta,
@@ -1440,7 +1433,6 @@ import {
   rsqrt_out_meta,
   rsub_Scalar_meta,
   rsub_Tensor_meta,
-  rsub_Tensor_out_meta,
   sgn__meta,
   sgn_meta,
   sgn_out_meta,
@@ -2475,8 +2467,6 @@ m(logit__op, logit__meta);
 m(logit_out_op, logit_out_meta);
 m(nan_to_num__op, nan_to_num__meta);
 m(nan_to_num_out_op, nan_to_num_out_meta);
-m(isnan_out_op, isnan_out_meta);
-m(isinf_out_op, isinf_out_meta);
 m(isposinf_out_op, isposinf_out_meta);
 m(isneginf_out_op, isneginf_out_meta);
 m(logical_not__op, logical_not__meta);
@@ -2491,7 +2481,6 @@ m(sub__Tensor_op, sub__Tensor_meta);
 m(sub_out_op, sub_out_meta);
 m(sub__Scalar_op, sub__Scalar_meta);
 m(sub_Scalar_out_op, sub_Scalar_out_meta);
-m(rsub_Tensor_out_op, rsub_Tensor_out_meta);
 m(mul__Tensor_op, mul__Tensor_meta);
 m(mul_out_op, mul_out_meta);
 m(mul__Scalar_op, mul__Scalar_meta);
@@ -2614,7 +2603,6 @@ m(clamp_max_out_op, clamp_max_out_meta);
 m(clamp_max__Tensor_op, clamp_max__Tensor_meta);
 m(clamp_max_Tensor_out_op, clamp_max_Tensor_out_meta);
 m(relu__op, relu__meta);
-m(relu_out_op, relu_out_meta);
 m(leaky_relu__op, leaky_relu__meta);
 m(leaky_relu_out_op, leaky_relu_out_meta);
 m(elu__op, elu__meta);

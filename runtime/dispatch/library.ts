@@ -42,6 +42,9 @@ export interface ImplOptions extends Placed {
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
 
+/** C10's, which prints one that nobody stated with ` (default)` behind it. */
+const aliasAnalysisKinds: readonly string[] = ["CONSERVATIVE", "FROM_SCHEMA", "INTERNAL_SPECIAL_CASE", "PURE_FUNCTION"];
+
 const kinds: readonly LibraryKind[] = ["DEF", "IMPL", "FRAGMENT"];
 
 /** Registrations of one source: a namespace and, for IMPL, a key. Made by `library`. */
@@ -120,6 +123,11 @@ export class Library {
       }
       text += options.signature;
       aliasAnalysis ??= "CONSERVATIVE";
+    }
+    if (aliasAnalysis !== undefined && !aliasAnalysisKinds.includes(aliasAnalysis.replace(/ \(default\)$/, ""))) {
+      throw this.error(
+        `def("${label}"): there is no alias analysis ${JSON.stringify(aliasAnalysis)}; there are ${aliasAnalysisKinds.join(", ")}`,
+      );
     }
     const name = this.qualify(text, `def("${label}")`);
     const source = options.source ?? this.sourceOf(this.def);
@@ -218,6 +226,11 @@ export class Library {
     if (this.namespace !== "_") {
       throw this.error(
         `fallback: a fallback is for every namespace, not for ${this.namespace} alone; use library("_", "IMPL", "${this.key}")`,
+      );
+    }
+    if (this.key === "Undefined") {
+      throw this.error(
+        "fallback: Undefined is no key that a fallback could be for; operators without tensors need kernels of their own, others the key that is meant",
       );
     }
     const source = options.source ?? this.sourceOf(this.fallback);

@@ -26,6 +26,8 @@ export interface OutSpec {
   readonly shape: readonly number[];
   readonly dtype: DType;
   readonly strides?: readonly number[] | undefined;
+  /** Strides of a given output that is resized, where they are not those of a fresh one. */
+  readonly resizedStrides?: readonly number[] | undefined;
   readonly device?: Device | undefined;
   /**
    * What a given output may be instead of `dtype`. `decides`: anything, and the kernel computes in its dtype. `any`: anything, it gets the
@@ -93,7 +95,7 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   if (out.device !== wanted) {
     throw new DeviceError(say("outOnDevice", wanted, out.device));
   }
-  const resized = resizeOutput(out, spec.shape, spec.strides);
+  const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
   if (!resized) {
     assertNoInternalOverlap(out);
     for (const input of inputs) assertNoPartialOverlap(out, input);

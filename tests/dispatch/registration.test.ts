@@ -503,6 +503,13 @@ describe("errors name both places", () => {
     expect(thrown(() => lib("IMPL", "CPU").fallback(fallthrough))).toBe(
       'fallback: a fallback is for every namespace, not for test alone; use library("_", "IMPL", "CPU") (library test IMPL at here.ts:1)',
     );
+    expect(thrown(() => lib("IMPL", "Undefined", "here.ts:1", "_").fallback(fallthrough))).toBe(
+      "fallback: Undefined is no key that a fallback could be for; operators without tensors need kernels of their own, others the key that is meant (library _ IMPL at here.ts:1)",
+    );
+    for (const kind of ["bogus", "conservative", ""])
+      expect(thrown(() => lib("FRAGMENT").def("foo(Tensor x) -> Tensor", { aliasAnalysis: kind }))).toBe(
+        `def("foo"): there is no alias analysis "${kind}"; there are CONSERVATIVE, FROM_SCHEMA, INTERNAL_SPECIAL_CASE, PURE_FUNCTION (library test FRAGMENT at here.ts:1)`,
+      );
     expect(thrown(() => lib("IMPL", "CPU").def("foo(Tensor x) -> Tensor"))).toBe(
       'def("foo"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library (library test IMPL at here.ts:1)',
     );

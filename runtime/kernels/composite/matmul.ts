@@ -7,9 +7,11 @@ import {
   addmm,
   bmm,
   clone,
+  contiguous,
   dot,
   expand,
   full_like,
+  kron,
   logical_and,
   logical_or,
   mm,
@@ -27,12 +29,14 @@ import {
   unsqueeze,
   view,
 } from "../../../generated/operators.js";
+import { refuseOutGradient } from "../../autograd/history.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../meta/matmul.js";
+import { writeCast } from "./outputs.js";
 
 /**
  * Would the larger operand be folded into one matrix, rather than both expanded into batches? The gradient of a matrix that was expanded is a batch
@@ -225,4 +229,10 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
   const shape = a.map((size, d) => size * b[d]!);
   // A view where the strides allow one; PyTorch refuses the others.
   return product.isContiguous ? _unsafe_view(product, shape) : reshape(product, shape);
+}
+
+/** The output is written through a view of it: without memory of its own it is row-major, whatever the strides of the inputs. */
+export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  refuseOutGradient("kron.out", self, other, out);
+  return writeCast([out], [contiguous(kron(self, other), "contiguous_format")])[0];
 }

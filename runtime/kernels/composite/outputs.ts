@@ -6,23 +6,30 @@ import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 
-/** Copies results into outputs of any dtype, which are resized to them. */
+/** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
 export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
-  for (const [i, out] of outs.entries()) {
-    // An output without memory of its own lies as the result does.
-    resizeOutput(out, results[i]!.shape, results[i]!.strides);
-    copy_(out, results[i]!, false);
-  }
+  for (const [i, out] of outs.entries()) write(out, results[i]!, undefined);
+  return outs;
+}
+
+function write(out: Tensor, result: Tensor, strides: readonly number[] | undefined): void {
+  resizeOutput(out, result.shape, strides);
+  copy_(out, result, false);
+}
+
+/** An output without memory of its own lies as the result does. */
+function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
+  for (const [i, out] of outs.entries()) write(out, results[i]!, results[i]!.strides);
   return outs;
 }
 
 /**
- * The same for outputs of dtypes that the results can be cast to.
+ * Copies results into outputs of dtypes that they can be cast to.
  * @throws DTypeError for an output of another
  */
 export function writeCast<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
-  return writeAny(outs, results);
+  return writeAlike(outs, results);
 }
 
 /**
@@ -36,5 +43,5 @@ export function writeExact<const T extends readonly Tensor[]>(
   for (const [i, out] of outs.entries()) {
     if (out.dtypeCode !== results[i]!.dtypeCode) throw new DTypeError(say("outOfDType", results[i]!.dtype, out.dtype));
   }
-  return writeAny(outs, results);
+  return writeAlike(outs, results);
 }

@@ -54,8 +54,10 @@ import {
   std_mean_correction,
   sub_Tensor,
   sum_dim_IntList,
+  transpose_,
   transpose_int,
   unsqueeze,
+  unsqueeze_,
   var_correction,
   var_correction_out,
   var_mean_correction,
@@ -303,8 +305,8 @@ function quantileOf(
     const above = _to_copy(ceil(ranks), "int64", null, null, null, false, null);
     values = lerp_Tensor(values, gather(sorted, -1, above, false), weights);
   }
-  // The quantiles lie last: they come first, or vanish where q is a scalar.
-  return q.ndim === 0 ? squeeze__dim(values, -1) : movedim_int(values, -1, 0);
+  // The quantiles lie last: they come first, or vanish where q is a scalar. In place, so that no view is recorded.
+  return squeeze__dim(q.ndim === 0 ? values : transpose_(unsqueeze_(values, 0), 0, -1), -1);
 }
 
 /** The lines that quantiles are taken of as last dimension; the others stay, that of the lines as size 1 with `keepdim`. */

@@ -20,6 +20,7 @@ import {
   writeDense,
   writeNumeric,
 } from "./elements.js";
+import { introsort } from "./introsort.js";
 import { type RowSorter, rowSorter } from "./order.js";
 import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";
 
@@ -133,38 +134,17 @@ export function nanmedian_cpu(self: Tensor): Tensor {
   return medianOfAll(self, true);
 }
 
-/** Places in the order that PyTorch counts a row with NaN in, which sorts by `<`, by insertion; null for a row without. */
-function orderForMode(
-  data: ArrayLike<number | bigint>,
-  first: number,
-  step: number,
-  length: number,
-): Int32Array | null {
-  const at = (place: number) => data[first + place * step]!;
-  let ordered = true;
-  for (let k = 0; k < length && ordered; k++) ordered = !Number.isNaN(at(k));
-  if (ordered) return null;
-  const order = new Int32Array(length);
-  for (let i = 1; i < length; i++) {
-    const value = at(i);
-    // What is less than the first goes in front of all, whatever NaN stands between.
-    let to = value < at(order[0]!) ? 0 : i;
-    if (to !== 0) while (value < at(order[to - 1]!)) to--;
-    order.copyWithin(to + 1, to, i);
-    order[to] = i;
-  }
-  return order;
-}
-
-/** The most frequent value of each row, the smallest of several, with the place of its last occurrence. */
+/** The most frequent value of each row, the smallest of several, and the place where it stands last once the row is sorted. */
 export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
-  pickPerRow(self, dim, values, indices, (sorter, start, step, source) => {
+  pickPerRow(self, dim, values, indices, (_sorter, start, step, source) => {
     const numbers = numeric(source);
     const data: ArrayLike<number | bigint> =
       source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(numbers) as ArrayLike<number>);
     const first = start + numbers.offset - source.offset;
     const length = self.ndim === 0 ? 1 : self.shape[normalizeDim(dim, self.ndim)]!;
-    const order = orderForMode(data, first, step, length) ?? sorter.sort(start, step);
+    // The place of a value is where PyTorch's sort leaves its last one: it is not stable, and NaN has no place in its order.
+    const order = Int32Array.from({ length }, (_, place) => place);
+    introsort(order, (a, b) => data[first + a * step]! < data[first + b * step]!);
     let best = 0;
     let most = 0;
     let count = 0;

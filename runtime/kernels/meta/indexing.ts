@@ -7,6 +7,7 @@ import type { Scalar } from "../../core/scalar.js";
 import { broadcastAll, checkInplaceShape, formatShape, normalizeDim, preserveStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkIndexPut, checkIndexPutShape, checkMask, indexResultStrides, resolveIndices } from "../cpu/indexing.js";
+import { outputStrides } from "../pointwise/iterator.js";
 import type { OutSpec } from "../structured.js";
 
 function name(tensor: Tensor): string {
@@ -253,7 +254,7 @@ export function _index_put_impl__meta(
 export function take_meta(self: Tensor, index: Tensor): OutSpec {
   if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
   if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
-  return { shape: index.shape, dtype: self.dtype };
+  return { shape: index.shape, dtype: self.dtype, resizedStrides: outputStrides(index.shape, [index]) ?? undefined };
 }
 
 export function put__meta(self: Tensor, index: Tensor, source: Tensor, _accumulate: boolean): Tensor {

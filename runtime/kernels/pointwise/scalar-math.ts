@@ -59,12 +59,21 @@ export function copySign(x: number, y: number): number {
   return signBit(x) === signBit(y) ? x : -x;
 }
 
+/** Of zeros of both signs the first, as C's comparisons give; `Math.min` looks at the sign. */
+export function minimum(x: number, y: number): number {
+  return x <= y ? x : y < x ? y : x + y;
+}
+
+export function maximum(x: number, y: number): number {
+  return x >= y ? x : y > x ? y : x + y;
+}
+
 export function fmin(x: number, y: number): number {
-  return isNan(x) ? y : isNan(y) ? x : Math.min(x, y);
+  return y < x || isNan(x) ? y : x;
 }
 
 export function fmax(x: number, y: number): number {
-  return isNan(x) ? y : isNan(y) ? x : Math.max(x, y);
+  return y > x || isNan(x) ? y : x;
 }
 
 /** Python's `%`: the sign of the divisor. */
