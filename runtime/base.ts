@@ -3,6 +3,7 @@
 
 import { installUndifferentiable } from "./autograd/undifferentiable.js";
 import * as deviceRoom from "./core/device.js";
+import * as devtoolsRoom from "./core/devtools.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
 import * as scalarRoom from "./core/scalar.js";
@@ -100,6 +101,10 @@ export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ once(
 export const isDevice: typeof deviceRoom.isDevice = /* @__PURE__ */ once(
   "isDevice of the runtime",
   () => deviceRoom.isDevice,
+);
+export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = /* @__PURE__ */ once(
+  "installDevtoolsFormatter of the runtime",
+  () => devtoolsRoom.installDevtoolsFormatter,
 );
 export const dtypeInfo: typeof dtypeRoom.dtypeInfo = /* @__PURE__ */ once(
   "dtypeInfo of the runtime",

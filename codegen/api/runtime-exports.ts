@@ -155,6 +155,7 @@ export const runtimeExports: ReadonlySet<string> = new Set([
   "includedKeys",
   "inferenceMode",
   "inferenceModeGuard",
+  "installDevtoolsFormatter",
   "isAnomalyEnabled",
   "isDType",
   "isDevice",

@@ -100,6 +100,23 @@ console.log(JSON.stringify([squash(x).toArray(), x.squash().toArray(), x.grad!.t
   const { stdout, stderr } = run("use.ts");
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual([[0.5, -0.75], [0.5, -0.75], [5, 4.25], [0.5, 0.75], 6]);
+
+  // What CONTRIBUTING says of the entry, and the line that it gives for those who want one entry for both.
+  const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  expect(page).toContain("Its `generated/index.js` exports its own functions alone; tengen's come from `tengen`.");
+  const line = /`(export \* from "tengen"; export \* from "\.\/generated\/index\.js";)`/.exec(page)![1]!;
+  write("entry.ts", line);
+  write(
+    "entries.ts",
+    `import { add } from "tengen";
+import * as both from "./entry.js";
+import * as own from "./generated/index.js";
+console.log(JSON.stringify([Object.keys(own), both.add === add, both.squash === own.squash]));
+`,
+  );
+  const entries = run("entries.ts");
+  expect(entries.stderr).toBe("");
+  expect(JSON.parse(entries.stdout)).toEqual([["scaledSum", "squash", "squash_"], true, true]);
 });
 
 test("an operator of tengen's cannot be declared again", () => {

@@ -1,0 +1,52 @@
+// Tensors in a browser's console: a custom formatter, since consoles of browsers show an object's fields and never ask it for a text.
+
+import { isTensor } from "./tensor.js";
+
+/** An element as formatters describe it: its name, its attributes, what is in it. */
+type Markup = readonly [name: string, attributes: { readonly style: string }, text: string];
+
+/** What browsers' consoles ask: a line for a value, or null for those that are not this formatter's, and what unfolds below it. */
+interface Formatter {
+  header(value: unknown): Markup | null;
+  hasBody(value: unknown): boolean;
+  body(value: unknown): Markup | null;
+}
+
+const preformatted = { style: "white-space: pre; font-family: monospace" } as const;
+
+function linesOf(value: unknown): readonly string[] {
+  return String(value).split("\n");
+}
+
+/**
+ * Makes `console.log(tensor)` in a browser print what it prints in Node: tensors of one line as they are, others folded under
+ * their dtype and shape. Browsers show it once custom formatters are switched on in the settings of their developer tools.
+ * @returns what takes it away again; twice does nothing
+ */
+export function installDevtoolsFormatter(): { dispose(): void } {
+  const formatter: Formatter = {
+    header(value) {
+      if (!isTensor(value)) return null;
+      const lines = linesOf(value);
+      const text = lines.length === 1 ? lines[0]! : `tensor of ${value.dtype} with shape [${value.shape.join(", ")}]`;
+      return ["span", preformatted, text];
+    },
+    hasBody: (value) => isTensor(value) && linesOf(value).length > 1,
+    body: (value) => (isTensor(value) ? ["div", preformatted, String(value)] : null),
+  };
+  const formatters = formattersOfPage();
+  formatters.push(formatter);
+  return {
+    dispose() {
+      const at = formatters.indexOf(formatter);
+      if (at >= 0) formatters.splice(at, 1);
+    },
+  };
+}
+
+/** The list that browsers read. */
+function formattersOfPage(): Formatter[] {
+  const page = globalThis as { devtoolsFormatters?: Formatter[] };
+  page.devtoolsFormatters ??= [];
+  return page.devtoolsFormatters;
+}
