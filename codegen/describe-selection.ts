@@ -29,6 +29,7 @@ const about: Readonly<Record<Part, string>> = {
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
+  backends: "the forms of operators that a backend leaves to the others",
 };
 
 function leftOut(included: ReadonlySet<Part>): string[] {

@@ -1,6 +1,6 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
-import { aliasNames, backendNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
+import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
 import { type Part, parts } from "./api/parts.js";
 import { checkPrintedNames } from "./api/printed-names.js";
@@ -11,6 +11,7 @@ import { emitBackendSelect } from "./emit/backend-select.js";
 import { emitCalls } from "./emit/calls.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
+import { emitForms, isOtherBackend } from "./emit/forms.js";
 import { emitFunctions } from "./emit/functions.js";
 import { gradientCoverage } from "./emit/gradients.js";
 import { emitIndex } from "./emit/index-file.js";
@@ -104,7 +105,7 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
       library: input.libraryKernels ?? [],
     }),
     generatedKernels: [],
-    keys: selectedKeys(input.keys ?? null, diagnostics),
+    keys: selectedKeys(input.keys ?? null, input.parts?.includes("backends") === true, diagnostics),
     parts: new Set(input.parts ?? parts),
     compact: false,
     ownOperators: input.places.ownOperators,
@@ -155,12 +156,18 @@ function emit(
   );
   diagnostics.throwIfErrors();
 
-  const context: EmitContext = { ...bare, generatedKernels: made.flatMap(({ kernels }) => kernels) };
+  const generatedKernels = made.flatMap(({ kernels }) => kernels);
+  const forms = emitForms({ ...bare, generatedKernels });
+  const context: EmitContext = { ...bare, generatedKernels: [...generatedKernels, ...forms.kernels] };
   if (selection !== null && whole.kernels.complete) {
     checkServed(selection, registrations(context), wanted!, input.keys ?? null, diagnostics);
     diagnostics.throwIfErrors();
   }
-  const files = [...emitters.flatMap((emit) => emit(context)), ...made.flatMap((output) => output.files)];
+  const files = [
+    ...emitters.flatMap((emit) => emit(context)),
+    ...made.flatMap((output) => output.files),
+    ...forms.files,
+  ];
   files.push(emitIndex(context, files, autogradOperators));
   const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
   const needs = new SourceNeeds(context, input.places);
@@ -206,8 +213,15 @@ function readWanted(
   });
 }
 
-/** Keys beyond those asked for that they cannot do without: the composite ones, the choice of a backend, and what autograd rests on. */
-function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics): ReadonlySet<string> | null {
+/**
+ * Keys beyond those asked for that they cannot do without: the composite ones, the choice of a backend, what autograd rests on, and
+ * for backends besides the host's the shapes of the forms that they leave to others.
+ */
+function selectedKeys(
+  keys: readonly string[] | null,
+  backends: boolean,
+  diagnostics: Diagnostics,
+): ReadonlySet<string> | null {
   if (keys === null) return null;
   for (const key of keys) {
     if (isKeyName(key)) continue;
@@ -219,7 +233,8 @@ function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics):
   checkBackends(keys, diagnostics);
   const autograd = keys.some((key) => key.startsWith("Autograd")) ? ["Autograd", "ADInplaceOrView"] : [];
   const composite = aliasNames.filter((name) => name.startsWith("Composite") && !name.includes("Nested"));
-  return new Set([...keys, ...autograd, ...composite, "BackendSelect"]);
+  const shapes = backends || keys.some(isOtherBackend) ? [shapesBackend] : [];
+  return new Set([...keys, ...shapes, ...autograd, ...composite, "BackendSelect"]);
 }
 
 /** Says what the keys asked for rest on, and lack. */

@@ -6,6 +6,8 @@ import type { Part } from "./api/parts.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
 import type { AutogradPlan } from "./emit/autograd.js";
 import type { EmitContext } from "./emit/emitter.js";
+import { formsRegistrar, servesBackends } from "./emit/forms.js";
+import type { RegisteredKernel } from "./emit/kernels-by-key.js";
 import type { Places } from "./emit/specifier.js";
 import { metaName } from "./emit/structured.js";
 import { outWriters } from "./emit/variants.js";
@@ -185,6 +187,11 @@ export function select(
     }
   }
 
+  if (servesBackends({ ...context, compact: true })) {
+    for (const f of sources.of(formsRegistrar)) need(f, null, "forms that a backend leaves to the others");
+    needAll();
+  }
+
   const functions = context.functions.filter((f) => selected.has(f));
   const linked = sources.linked(functions.flatMap((f) => kernelNames(f, context))).filter((f) => !selected.has(f));
   return { chosen, functions, linked, reasons, parts: included };
@@ -213,7 +220,7 @@ export function shownName({ namespace, func }: NativeFunction): string {
  */
 export function checkServed(
   { chosen, functions, reasons }: Selection,
-  registered: ReadonlyMap<string, readonly { readonly f: NativeFunction }[]>,
+  registered: ReadonlyMap<string, readonly RegisteredKernel[]>,
   wanted: readonly WantedOperator[],
   keys: readonly string[] | null,
   diagnostics: Diagnostics,
@@ -221,7 +228,7 @@ export function checkServed(
   const served = new Set<NativeFunction>();
   for (const [key, list] of registered) {
     if (/^(Autograd|ADInplaceOrView|BackendSelect)/.test(key)) continue;
-    for (const { f } of list) served.add(f);
+    for (const { f, listed } of list) if (listed !== true) served.add(f);
   }
   for (const f of functions) {
     if (served.has(f) || f.manualKernelRegistration) continue;

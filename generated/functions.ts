@@ -567,12 +567,16 @@ import {
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool2d_backward_op,
   adaptive_max_pool2d_op,
+  adaptive_max_pool2d_out,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d,
   adaptive_max_pool3d_backward,
   adaptive_max_pool3d_backward_grad_input,
   adaptive_max_pool3d_backward_grad_input_op,
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
+  adaptive_max_pool3d_out,
+  adaptive_max_pool3d_out_op,
   add_Scalar,
   add_Scalar_op,
   add_Scalar_out,
@@ -2457,6 +2461,8 @@ import {
   max_pool2d_with_indices_backward_grad_input_op,
   max_pool2d_with_indices_backward_op,
   max_pool2d_with_indices_op,
+  max_pool2d_with_indices_out,
+  max_pool2d_with_indices_out_op,
   max_pool3d,
   max_pool3d_op,
   max_pool3d_with_indices,
@@ -21496,21 +21502,45 @@ export const maxPool2d: {
   return callOverload(maxPool2dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
 });
 
-const maxPool2dWithIndicesOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndices", [max_pool2d_with_indices_op, max_pool2d_with_indices]);
-/** `aten::max_pool2d_with_indices` */
+const maxPool2dWithIndicesOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndices", [max_pool2d_with_indices_op, max_pool2d_with_indices], [max_pool2d_with_indices_out_op, max_pool2d_with_indices_out]);
+/** `aten::max_pool2d_with_indices`, `aten::max_pool2d_with_indices.out` */
 export const maxPool2dWithIndices: {
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
-  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndices", function maxPool2dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d_with_indices(self, kernelSize, [], [0, 0], [1, 1], false);
@@ -21670,13 +21700,21 @@ export const _adaptiveAvgPool2dBackward: {
   return callOverload(_adaptiveAvgPool2dBackwardOverloads, [gradOutput, self, options, extra]);
 });
 
-const adaptiveMaxPool2dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2d", [adaptive_max_pool2d_op, adaptive_max_pool2d]);
-/** `aten::adaptive_max_pool2d` */
+const adaptiveMaxPool2dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2d", [adaptive_max_pool2d_op, adaptive_max_pool2d], [adaptive_max_pool2d_out_op, adaptive_max_pool2d_out]);
+/** `aten::adaptive_max_pool2d`, `aten::adaptive_max_pool2d.out` */
 export const adaptiveMaxPool2d: {
-  /** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
-  (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
-  /** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
-  (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
+  /**
+   * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
+   *
+   * With `out`: `adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
+   *
+   * With `out`: `adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2d", function adaptiveMaxPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool2d(self, outputSize);
@@ -21926,13 +21964,21 @@ export const _adaptiveAvgPool3dBackward: {
   return callOverload(_adaptiveAvgPool3dBackwardOverloads, [gradOutput, self, options, extra]);
 });
 
-const adaptiveMaxPool3dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3d", [adaptive_max_pool3d_op, adaptive_max_pool3d]);
-/** `aten::adaptive_max_pool3d` */
+const adaptiveMaxPool3dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3d", [adaptive_max_pool3d_op, adaptive_max_pool3d], [adaptive_max_pool3d_out_op, adaptive_max_pool3d_out]);
+/** `aten::adaptive_max_pool3d`, `aten::adaptive_max_pool3d.out` */
 export const adaptiveMaxPool3d: {
-  /** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
-  (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
-  /** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
-  (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
+  /**
+   * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
+   *
+   * With `out`: `adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
+   *
+   * With `out`: `adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3d", function adaptiveMaxPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool3d(self, outputSize);

@@ -6505,14 +6505,14 @@ declare module "../runtime/dispatch/ops.js" {
       readonly im2col: "default" | "out";
       readonly col2im: "default" | "out";
       readonly max_pool2d: "default";
-      readonly max_pool2d_with_indices: "default";
+      readonly max_pool2d_with_indices: "default" | "out";
       readonly max_pool2d_with_indices_backward: "default" | "grad_input";
       readonly avg_pool2d: "default" | "out";
       readonly avg_pool2d_backward: "default" | "grad_input";
       readonly adaptive_avg_pool2d: "default" | "out";
       readonly _adaptive_avg_pool2d: "default";
       readonly _adaptive_avg_pool2d_backward: "default";
-      readonly adaptive_max_pool2d: "default";
+      readonly adaptive_max_pool2d: "default" | "out";
       readonly adaptive_max_pool2d_backward: "default" | "grad_input";
       readonly max_unpool2d: "default" | "out";
       readonly max_pool3d: "default";
@@ -6523,7 +6523,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly adaptive_avg_pool3d: "default" | "out";
       readonly _adaptive_avg_pool3d: "default";
       readonly _adaptive_avg_pool3d_backward: "default";
-      readonly adaptive_max_pool3d: "default";
+      readonly adaptive_max_pool3d: "default" | "out";
       readonly adaptive_max_pool3d_backward: "default" | "grad_input";
       readonly max_unpool3d: "default" | "out";
       readonly max_pool1d_with_indices: "default";

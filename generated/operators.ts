@@ -7268,6 +7268,9 @@ export function max_pool2d_with_indices(self: Tensor, kernelSize: readonly numbe
   return max_pool2d_with_indices_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
 }
 
+export const max_pool2d_with_indices_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, out: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const max_pool2d_with_indices_out = /* @__PURE__ */ stubOf(max_pool2d_with_indices_out_op);
+
 export const max_pool2d_with_indices_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor");
 export function max_pool2d_with_indices_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): Tensor {
   const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_pool2d_with_indices_backward_op.maskLo;
@@ -7316,6 +7319,9 @@ export function adaptive_max_pool2d(self: Tensor, outputSize: readonly number[])
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool2d_op.maskHi;
   return adaptive_max_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
+
+export const adaptive_max_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const adaptive_max_pool2d_out = /* @__PURE__ */ stubOf(adaptive_max_pool2d_out_op);
 
 export const adaptive_max_pool2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor");
 export function adaptive_max_pool2d_backward(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
@@ -7393,6 +7399,9 @@ export function adaptive_max_pool3d(self: Tensor, outputSize: readonly number[])
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool3d_op.maskHi;
   return adaptive_max_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
+
+export const adaptive_max_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))");
+export const adaptive_max_pool3d_out = /* @__PURE__ */ stubOf(adaptive_max_pool3d_out_op);
 
 export const adaptive_max_pool3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor");
 export function adaptive_max_pool3d_backward(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {

@@ -62,7 +62,9 @@ import {
   _weight_norm_interface,
   adaptive_avg_pool2d,
   adaptive_avg_pool3d,
+  adaptive_max_pool2d,
   adaptive_max_pool2d_backward,
+  adaptive_max_pool3d,
   adaptive_max_pool3d_backward,
   addbmm,
   addr,
@@ -215,6 +217,7 @@ import {
   masked_fill_Tensor,
   masked_scatter,
   matmul,
+  max_pool2d_with_indices,
   max_pool2d_with_indices_backward,
   max_pool3d_with_indices_backward,
   max_unpool2d,
@@ -371,6 +374,18 @@ export function symeig_e_generated(self: Tensor, eigenvectors: boolean, upper: b
 
 export function huber_loss_backward_out_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, gradInput: Tensor): Tensor {
   return writeExact([gradInput], [huber_loss_backward(gradOutput, self, target, reduction, delta)])[0];
+}
+
+export function max_pool2d_with_indices_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, out: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([out, indices], max_pool2d_with_indices(self, kernelSize, stride, padding, dilation, ceilMode));
+}
+
+export function adaptive_max_pool2d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([out, indices], adaptive_max_pool2d(self, outputSize));
+}
+
+export function adaptive_max_pool3d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  return writeExact([out, indices], adaptive_max_pool3d(self, outputSize));
 }
 
 export function fractional_max_pool2d_output_generated(self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], randomSamples: Tensor, output: Tensor, indices: Tensor): readonly [Tensor, Tensor] {

@@ -13,7 +13,7 @@ import type { EmitContext } from "./emitter.js";
 import { registrations } from "./kernels-by-key.js";
 
 /** What is brought by operators and their kernels, not by a file of the runtime. */
-const partsOfOperators: readonly Part[] = ["forward", "functions"];
+const partsOfOperators: readonly Part[] = ["forward", "functions", "backends"];
 
 /** What autograd itself calls: runtime/autograd/operators.ts declares them. */
 const autogradFile = "runtime/autograd/operators.ts";

@@ -16,6 +16,8 @@ export interface RegisteredKernel {
   readonly f: NativeFunction;
   readonly key: string;
   readonly kernel: Ref;
+  /** Registered as an item of a list, not by a line of its own. */
+  readonly listed?: boolean;
 }
 
 /** All registrations by key, keys in order of first use in the registry, operators in registry order. */

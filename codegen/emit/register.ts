@@ -13,7 +13,10 @@ import { keySlug } from "./stub-names.js";
 const { kernelsFor } = values;
 
 export const emitRegistrations: Emitter = (context) =>
-  [...registrations(context)].map(([key, kernels]) => emitKey(context, key, kernels));
+  [...registrations(context)].flatMap(([key, list]) => {
+    const kernels = list.filter(({ listed }) => listed !== true);
+    return kernels.length === 0 ? [] : [emitKey(context, key, kernels)];
+  });
 
 /** The path of a key's registrations. */
 export function registrationPath(key: string): string {

@@ -67,7 +67,9 @@ import {
   adaptive_avg_pool2d_out_op,
   adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
+  adaptive_max_pool3d_out_op,
   add_Scalar_out_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -439,6 +441,7 @@ import {
   masked_select_out_op,
   max_dim_max_op,
   max_pool2d_with_indices_backward_grad_input_op,
+  max_pool2d_with_indices_out_op,
   max_pool3d_with_indices_backward_grad_input_op,
   max_unpool2d_out_op,
   max_unpool3d_out_op,
@@ -1419,6 +1422,12 @@ export const nll_loss2d_forward_output_inplaceOrView = /* @__PURE__ */ bumping(n
 export const nll_loss2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(nll_loss2d_backward_grad_input_op, 8, 7);
 
 export const huber_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_backward_out_op, 6, 5);
+
+export const max_pool2d_with_indices_out_inplaceOrView = /* @__PURE__ */ bumping(max_pool2d_with_indices_out_op, 8, 6, 7);
+
+export const adaptive_max_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_out_op, 4, 2, 3);
+
+export const adaptive_max_pool3d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool3d_out_op, 4, 2, 3);
 
 export const renorm__inplaceOrView = /* @__PURE__ */ bumping(renorm__op, 4, 0);
 

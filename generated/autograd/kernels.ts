@@ -147,9 +147,11 @@ import {
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool2d_backward_op,
   adaptive_max_pool2d_op,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
+  adaptive_max_pool3d_out_op,
   add_Scalar_op,
   add_Scalar_out_op,
   add_Tensor_op,
@@ -569,6 +571,7 @@ import {
   max_pool2d_with_indices_backward_grad_input_op,
   max_pool2d_with_indices_backward_op,
   max_pool2d_with_indices_op,
+  max_pool2d_with_indices_out_op,
   max_pool3d_with_indices_backward_grad_input_op,
   max_pool3d_with_indices_backward_op,
   max_pool3d_with_indices_op,
@@ -12690,6 +12693,8 @@ export function max_pool2d_with_indices_autograd(self: Tensor, kernelSize: reado
   return result;
 }
 
+export const max_pool2d_with_indices_out_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_out_op, 0, 6, 7);
+
 export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
@@ -12839,6 +12844,8 @@ export function adaptive_max_pool2d_autograd(self: Tensor, outputSize: readonly 
   }
   return result;
 }
+
+export const adaptive_max_pool2d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_out_op, 0, 2, 3);
 
 export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -13065,6 +13072,8 @@ export function adaptive_max_pool3d_autograd(self: Tensor, outputSize: readonly 
   }
   return result;
 }
+
+export const adaptive_max_pool3d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_out_op, 0, 2, 3);
 
 export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
   const node =

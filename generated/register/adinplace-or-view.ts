@@ -54,7 +54,9 @@ import {
   adaptive_avg_pool2d_out_inplaceOrView,
   adaptive_avg_pool3d_out_inplaceOrView,
   adaptive_max_pool2d_backward_grad_input_inplaceOrView,
+  adaptive_max_pool2d_out_inplaceOrView,
   adaptive_max_pool3d_backward_grad_input_inplaceOrView,
+  adaptive_max_pool3d_out_inplaceOrView,
   add_Scalar_out_inplaceOrView,
   add__Scalar_inplaceOrView,
   add__Tensor_inplaceOrView,
@@ -426,6 +428,7 @@ import {
   masked_select_out_inplaceOrView,
   max_dim_max_inplaceOrView,
   max_pool2d_with_indices_backward_grad_input_inplaceOrView,
+  max_pool2d_with_indices_out_inplaceOrView,
   max_pool3d_with_indices_backward_grad_input_inplaceOrView,
   max_unpool2d_out_inplaceOrView,
   max_unpool3d_out_inplaceOrView,
@@ -820,7 +823,9 @@ import {
   adaptive_avg_pool2d_out_op,
   adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
+  adaptive_max_pool3d_out_op,
   add_Scalar_out_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -1194,6 +1199,7 @@ import {
   masked_select_out_op,
   max_dim_max_op,
   max_pool2d_with_indices_backward_grad_input_op,
+  max_pool2d_with_indices_out_op,
   max_pool3d_with_indices_backward_grad_input_op,
   max_unpool2d_out_op,
   max_unpool3d_out_op,
@@ -1749,6 +1755,9 @@ m(nll_loss_backward_grad_input_op, nll_loss_backward_grad_input_inplaceOrView);
 m(nll_loss2d_forward_output_op, nll_loss2d_forward_output_inplaceOrView);
 m(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_inplaceOrView);
 m(huber_loss_backward_out_op, huber_loss_backward_out_inplaceOrView);
+m(max_pool2d_with_indices_out_op, max_pool2d_with_indices_out_inplaceOrView);
+m(adaptive_max_pool2d_out_op, adaptive_max_pool2d_out_inplaceOrView);
+m(adaptive_max_pool3d_out_op, adaptive_max_pool3d_out_inplaceOrView);
 m(renorm__op, renorm__inplaceOrView);
 m(renorm_out_op, renorm_out_inplaceOrView);
 m(rrelu_with_noise_out_op, rrelu_with_noise_out_inplaceOrView);

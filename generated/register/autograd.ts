@@ -103,9 +103,11 @@ import {
   adaptive_max_pool2d_autograd,
   adaptive_max_pool2d_backward_autograd,
   adaptive_max_pool2d_backward_grad_input_autograd,
+  adaptive_max_pool2d_out_autograd,
   adaptive_max_pool3d_autograd,
   adaptive_max_pool3d_backward_autograd,
   adaptive_max_pool3d_backward_grad_input_autograd,
+  adaptive_max_pool3d_out_autograd,
   add_Scalar_autograd,
   add_Scalar_out_autograd,
   add_Tensor_autograd,
@@ -524,6 +526,7 @@ import {
   max_pool2d_with_indices_autograd,
   max_pool2d_with_indices_backward_autograd,
   max_pool2d_with_indices_backward_grad_input_autograd,
+  max_pool2d_with_indices_out_autograd,
   max_pool3d_with_indices_autograd,
   max_pool3d_with_indices_backward_autograd,
   max_pool3d_with_indices_backward_grad_input_autograd,
@@ -1035,9 +1038,11 @@ import {
   adaptive_max_pool2d_backward_grad_input_op,
   adaptive_max_pool2d_backward_op,
   adaptive_max_pool2d_op,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
+  adaptive_max_pool3d_out_op,
   add_Scalar_op,
   add_Scalar_out_op,
   add_Tensor_op,
@@ -1569,6 +1574,7 @@ import {
   max_pool2d_with_indices_backward_grad_input_op,
   max_pool2d_with_indices_backward_op,
   max_pool2d_with_indices_op,
+  max_pool2d_with_indices_out_op,
   max_pool3d_with_indices_backward_grad_input_op,
   max_pool3d_with_indices_backward_op,
   max_pool3d_with_indices_op,
@@ -2771,12 +2777,14 @@ m(convolution_backward_op, convolution_backward_autograd);
 m(im2col_op, im2col_autograd);
 m(col2im_op, col2im_autograd);
 m(max_pool2d_with_indices_op, max_pool2d_with_indices_autograd);
+m(max_pool2d_with_indices_out_op, max_pool2d_with_indices_out_autograd);
 m(max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward_autograd);
 m(avg_pool2d_op, avg_pool2d_autograd);
 m(avg_pool2d_backward_op, avg_pool2d_backward_autograd);
 m(_adaptive_avg_pool2d_op, _adaptive_avg_pool2d_autograd);
 m(_adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_backward_autograd);
 m(adaptive_max_pool2d_op, adaptive_max_pool2d_autograd);
+m(adaptive_max_pool2d_out_op, adaptive_max_pool2d_out_autograd);
 m(adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward_autograd);
 m(max_unpool2d_op, max_unpool2d_autograd);
 m(max_pool3d_with_indices_op, max_pool3d_with_indices_autograd);
@@ -2786,6 +2794,7 @@ m(avg_pool3d_backward_op, avg_pool3d_backward_autograd);
 m(_adaptive_avg_pool3d_op, _adaptive_avg_pool3d_autograd);
 m(_adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward_autograd);
 m(adaptive_max_pool3d_op, adaptive_max_pool3d_autograd);
+m(adaptive_max_pool3d_out_op, adaptive_max_pool3d_out_autograd);
 m(adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward_autograd);
 m(max_unpool3d_op, max_unpool3d_autograd);
 m(glu_op, glu_autograd);

@@ -6,7 +6,6 @@ import {
 } from "../../runtime/dispatch/register.js";
 import {
   glu_backward_explicit,
-  glu_explicit,
   glu_jvp_explicit,
   prelu_backward_explicit,
   prelu_explicit,
@@ -41,8 +40,6 @@ import {
 } from "../../runtime/kernels/composite/ctc-loss.js";
 import {
   _euclidean_dist_explicit,
-  _trilinear_explicit,
-  linalg_cross_explicit,
 } from "../../runtime/kernels/composite/distance.js";
 import {
   as_strided_scatter_explicit,
@@ -67,7 +64,6 @@ import {
   linspace_explicit,
   logspace_explicit,
   new_empty_explicit,
-  new_empty_strided_explicit,
   new_full_explicit,
   new_ones_explicit,
   new_zeros_explicit,
@@ -97,7 +93,6 @@ import {
   masked_fill_Tensor_explicit,
   masked_fill__Tensor_explicit,
   masked_scatter_explicit,
-  select_backward_explicit,
   slice_backward_explicit,
   trace_explicit,
 } from "../../runtime/kernels/composite/indexing.js";
@@ -115,7 +110,6 @@ import {
 import {
   cholesky_solve_explicit,
   linalg_lstsq_explicit,
-  linalg_pinv_atol_rtol_tensor_explicit,
   symeig_explicit,
 } from "../../runtime/kernels/composite/linalg.js";
 import {
@@ -125,9 +119,7 @@ import {
   huber_loss_backward_explicit,
   huber_loss_explicit,
   mse_loss_backward_explicit,
-  mse_loss_explicit,
   smooth_l1_loss_backward_explicit,
-  smooth_l1_loss_explicit,
   soft_margin_loss_backward_explicit,
   soft_margin_loss_explicit,
 } from "../../runtime/kernels/composite/losses.js";
@@ -145,9 +137,7 @@ import {
 import {
   celu__explicit,
   celu_explicit,
-  clamp_Tensor_explicit,
   clamp_Tensor_out_explicit,
-  clamp__Tensor_explicit,
   log_sigmoid_forward_explicit,
   log_sigmoid_forward_output_explicit,
 } from "../../runtime/kernels/composite/pointwise.js";
@@ -191,10 +181,6 @@ import {
   min_explicit,
 } from "../../runtime/kernels/composite/reductions.js";
 import {
-  pixel_shuffle_explicit,
-  pixel_unshuffle_explicit,
-} from "../../runtime/kernels/composite/shuffle.js";
-import {
   bucketize_Scalar_explicit,
   searchsorted_Scalar_explicit,
 } from "../../runtime/kernels/composite/sort.js";
@@ -231,20 +217,13 @@ import {
 } from "../../runtime/kernels/composite/upsample.js";
 import {
   lift_explicit,
-  split_copy_Tensor_explicit,
-  split_with_sizes_copy_explicit,
-  unbind_copy_int_explicit,
-  view_copy_explicit,
 } from "../../runtime/kernels/composite/view-copies.js";
 import {
   _reshape_alias_explicit,
   _unsafe_view_explicit,
-  as_strided__explicit,
   as_strided_explicit,
   diagonal_explicit,
-  expand_copy_explicit,
   expand_explicit,
-  narrow_copy_explicit,
   permute_explicit,
   select_int_explicit,
   slice_Tensor_explicit,
@@ -284,16 +263,12 @@ import {
   _linalg_check_errors_explicit,
 } from "../../runtime/kernels/cpu/linalg.js";
 import {
-  _reshape_alias_copy_call,
   _stack_out_call,
   addr__call,
-  alias_copy_call,
   arange_out_call,
   argsort_stable_call,
-  as_strided_copy_call,
   bernoulli_call,
   detach_copy_call,
-  diagonal_copy_call,
   dist_call,
   eye_out_call,
   fill_Scalar_call,
@@ -309,7 +284,6 @@ import {
   norm_ScalarOpt_dtype_call,
   norm_Scalar_call,
   normal_functional_call,
-  permute_copy_call,
   polygamma__call,
   prod_call,
   put_call,
@@ -319,18 +293,9 @@ import {
   randn_like_call,
   randperm_out_call,
   range_out__call,
-  select_copy_int_call,
-  slice_copy_Tensor_call,
   sort_call,
   sort_values_call,
-  squeeze_copy_call,
-  squeeze_copy_dim_call,
   sum_call,
-  t_copy_call,
-  transpose_copy_int_call,
-  unfold_copy_call,
-  unsqueeze_copy_call,
-  view_copy_dtype_call,
 } from "../calls.js";
 import {
   _add_relu_out_op,
@@ -352,14 +317,12 @@ import {
   _linalg_svd_U_op,
   _pack_padded_sequence_op,
   _pack_padded_sequence_out_op,
-  _reshape_alias_copy_op,
   _reshape_alias_copy_out_op,
   _reshape_alias_op,
   _stack_out_op,
   _standard_gamma_out_op,
   _to_copy_op,
   _to_copy_out_op,
-  _trilinear_op,
   _unique2_out_op,
   _unique_out_op,
   _unsafe_view_op,
@@ -389,7 +352,9 @@ import {
   adaptive_avg_pool2d_out_op,
   adaptive_avg_pool3d_out_op,
   adaptive_max_pool2d_backward_grad_input_op,
+  adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
+  adaptive_max_pool3d_out_op,
   addbmm__op,
   addbmm_op,
   addbmm_out_op,
@@ -398,7 +363,6 @@ import {
   addr_out_op,
   affine_grid_generator_op,
   affine_grid_generator_out_op,
-  alias_copy_op,
   alias_copy_out_op,
   alias_op,
   allclose_op,
@@ -408,8 +372,6 @@ import {
   arange_start_step_op,
   argsort_stable_op,
   argsort_stable_out_op,
-  as_strided__op,
-  as_strided_copy_op,
   as_strided_copy_out_op,
   as_strided_op,
   as_strided_scatter_op,
@@ -451,9 +413,7 @@ import {
   cholesky_out_op,
   cholesky_solve_op,
   cholesky_solve_out_op,
-  clamp_Tensor_op,
   clamp_Tensor_out_op,
-  clamp__Tensor_op,
   clone_op,
   clone_out_op,
   col2im_out_op,
@@ -479,7 +439,6 @@ import {
   diag_out_op,
   diagonal_backward_op,
   diagonal_backward_out_op,
-  diagonal_copy_op,
   diagonal_copy_out_op,
   diagonal_op,
   diagonal_scatter_op,
@@ -495,7 +454,6 @@ import {
   empty_like_op,
   empty_like_out_op,
   empty_strided_out_op,
-  expand_copy_op,
   expand_copy_out_op,
   expand_op,
   exponential_op,
@@ -524,7 +482,6 @@ import {
   glu_backward_grad_input_op,
   glu_backward_op,
   glu_jvp_op,
-  glu_op,
   glu_out_op,
   grid_sampler_2d_backward_out_op,
   grid_sampler_2d_out_op,
@@ -570,7 +527,6 @@ import {
   lift_fresh_op,
   lift_op,
   linalg_cholesky_ex_L_op,
-  linalg_cross_op,
   linalg_cross_out_op,
   linalg_householder_product_out_op,
   linalg_inv_ex_inverse_op,
@@ -583,7 +539,6 @@ import {
   linalg_lu_out_op,
   linalg_lu_solve_out_op,
   linalg_matrix_exp_out_op,
-  linalg_pinv_atol_rtol_tensor_op,
   linalg_pinv_atol_rtol_tensor_out_op,
   linalg_qr_out_op,
   linalg_solve_triangular_out_op,
@@ -606,6 +561,7 @@ import {
   masked_scatter_out_op,
   max_op,
   max_pool2d_with_indices_backward_grad_input_op,
+  max_pool2d_with_indices_out_op,
   max_pool3d_with_indices_backward_grad_input_op,
   max_unpool2d_out_op,
   max_unpool3d_out_op,
@@ -614,7 +570,6 @@ import {
   min_op,
   mse_loss_backward_grad_input_op,
   mse_loss_backward_op,
-  mse_loss_op,
   mse_loss_out_op,
   multi_margin_loss_backward_grad_input_op,
   multi_margin_loss_out_op,
@@ -625,7 +580,6 @@ import {
   mvlgamma_op,
   mvlgamma_out_op,
   nanmedian_out_op,
-  narrow_copy_op,
   narrow_copy_out_op,
   native_dropout_backward_op,
   native_dropout_backward_out_op,
@@ -633,7 +587,6 @@ import {
   native_dropout_out_op,
   new_empty_op,
   new_empty_out_op,
-  new_empty_strided_op,
   new_empty_strided_out_op,
   new_full_op,
   new_full_out_op,
@@ -660,12 +613,9 @@ import {
   ones_op,
   ones_out_op,
   ormqr_out_op,
-  permute_copy_op,
   permute_copy_out_op,
   permute_op,
-  pixel_shuffle_op,
   pixel_shuffle_out_op,
-  pixel_unshuffle_op,
   pixel_unshuffle_out_op,
   poisson_out_op,
   polygamma__op,
@@ -734,9 +684,7 @@ import {
   searchsorted_Scalar_op,
   searchsorted_Scalar_out_op,
   segment_reduce_out_op,
-  select_backward_op,
   select_backward_out_op,
-  select_copy_int_op,
   select_int_op,
   select_scatter_op,
   select_scatter_out_op,
@@ -752,12 +700,10 @@ import {
   slice_Tensor_op,
   slice_backward_op,
   slice_backward_out_op,
-  slice_copy_Tensor_op,
   slice_scatter_op,
   slice_scatter_out_op,
   smooth_l1_loss_backward_grad_input_op,
   smooth_l1_loss_backward_op,
-  smooth_l1_loss_op,
   smooth_l1_loss_out_op,
   soft_margin_loss_backward_grad_input_op,
   soft_margin_loss_backward_op,
@@ -768,14 +714,10 @@ import {
   sort_values_op,
   split_Tensor,
   split_Tensor_op,
-  split_copy_Tensor_op,
   split_with_sizes,
-  split_with_sizes_copy_op,
   split_with_sizes_op,
   squeeze__dim_op,
   squeeze__op,
-  squeeze_copy_dim_op,
-  squeeze_copy_op,
   squeeze_copy_out_op,
   squeeze_dim_op,
   squeeze_op,
@@ -786,21 +728,17 @@ import {
   symeig_e_op,
   symeig_op,
   t__op,
-  t_copy_op,
   t_copy_out_op,
   t_op,
   tensordot_out_op,
   trace_op,
   trace_out_op,
   transpose__op,
-  transpose_copy_int_op,
   transpose_int_op,
   triangular_solve_X_op,
   tril_indices_out_op,
   triu_indices_out_op,
-  unbind_copy_int_op,
   unbind_int_op,
-  unfold_copy_op,
   unfold_copy_out_op,
   unfold_op,
   uniform_op,
@@ -810,7 +748,6 @@ import {
   unsafe_split_Tensor_op,
   unsafe_split_with_sizes_op,
   unsqueeze__op,
-  unsqueeze_copy_op,
   unsqueeze_copy_out_op,
   unsqueeze_op,
   upsample_bicubic2d_backward_grad_input_op,
@@ -843,8 +780,6 @@ import {
   upsample_trilinear3d_vec_op,
   vdot_op,
   vdot_out_op,
-  view_copy_dtype_op,
-  view_copy_op,
   view_copy_out_op,
   view_dtype_op,
   view_op,
@@ -889,7 +824,9 @@ import {
   adaptive_avg_pool2d_out_generated,
   adaptive_avg_pool3d_out_generated,
   adaptive_max_pool2d_backward_grad_input_generated,
+  adaptive_max_pool2d_out_generated,
   adaptive_max_pool3d_backward_grad_input_generated,
+  adaptive_max_pool3d_out_generated,
   addbmm_out_generated,
   addr_out_generated,
   affine_grid_generator_out_generated,
@@ -1003,6 +940,7 @@ import {
   masked_fill_Tensor_out_generated,
   masked_scatter_out_generated,
   max_pool2d_with_indices_backward_grad_input_generated,
+  max_pool2d_with_indices_out_generated,
   max_pool3d_with_indices_backward_grad_input_generated,
   max_unpool2d_out_generated,
   max_unpool3d_out_generated,
@@ -1115,8 +1053,6 @@ m(polygamma__op, polygamma__call);
 m(isnan_out_op, isnan_out_generated);
 m(isinf_out_op, isinf_out_generated);
 m(rsub_Tensor_out_op, rsub_Tensor_out_generated);
-m(clamp_Tensor_op, clamp_Tensor_explicit);
-m(clamp__Tensor_op, clamp__Tensor_explicit);
 m(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
 m(relu_out_op, relu_out_generated);
 m(celu_op, celu_explicit);
@@ -1125,7 +1061,6 @@ m(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m(log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
 m(empty_like_op, empty_like_explicit);
 m(new_empty_op, new_empty_explicit);
-m(new_empty_strided_op, new_empty_strided_explicit);
 m(new_zeros_op, new_zeros_explicit);
 m(new_ones_op, new_ones_explicit);
 m(new_full_op, new_full_explicit);
@@ -1236,14 +1171,11 @@ m(unsqueeze_op, unsqueeze_explicit);
 m(unsqueeze__op, unsqueeze__explicit);
 m(select_int_op, select_int_explicit);
 m(slice_Tensor_op, slice_Tensor_explicit);
-m(narrow_copy_op, narrow_copy_explicit);
 m(split_Tensor_op, split_Tensor_explicit);
 m(split_with_sizes_op, split_with_sizes_explicit);
 m(unbind_int_op, unbind_int_explicit);
 m(as_strided_op, as_strided_explicit);
-m(as_strided__op, as_strided__explicit);
 m(diagonal_op, diagonal_explicit);
-m(select_backward_op, select_backward_explicit);
 m(slice_backward_op, slice_backward_explicit);
 m(diagonal_backward_op, diagonal_backward_explicit);
 m(unfold_op, unfold_explicit);
@@ -1255,26 +1187,7 @@ m(diag_out_op, diag_out_explicit);
 m(diag_op, diag_explicit);
 m(diag_embed_op, diag_embed_explicit);
 m(rot90_op, rot90_explicit);
-m(expand_copy_op, expand_copy_explicit);
-m(alias_copy_op, alias_copy_call);
-m(as_strided_copy_op, as_strided_copy_call);
 m(detach_copy_op, detach_copy_call);
-m(diagonal_copy_op, diagonal_copy_call);
-m(permute_copy_op, permute_copy_call);
-m(_reshape_alias_copy_op, _reshape_alias_copy_call);
-m(select_copy_int_op, select_copy_int_call);
-m(slice_copy_Tensor_op, slice_copy_Tensor_call);
-m(split_copy_Tensor_op, split_copy_Tensor_explicit);
-m(split_with_sizes_copy_op, split_with_sizes_copy_explicit);
-m(squeeze_copy_op, squeeze_copy_call);
-m(squeeze_copy_dim_op, squeeze_copy_dim_call);
-m(t_copy_op, t_copy_call);
-m(transpose_copy_int_op, transpose_copy_int_call);
-m(unbind_copy_int_op, unbind_copy_int_explicit);
-m(unfold_copy_op, unfold_copy_call);
-m(unsqueeze_copy_op, unsqueeze_copy_call);
-m(view_copy_op, view_copy_explicit);
-m(view_copy_dtype_op, view_copy_dtype_call);
 m(lift_fresh_copy_op, lift_fresh_copy_call);
 m(lift_op, lift_explicit);
 m(unsafe_split_Tensor_op, split_Tensor);
@@ -1322,12 +1235,9 @@ m(addbmm_op, addbmm_explicit);
 m(mv_op, mv_explicit);
 m(addr_op, addr_explicit);
 m(vdot_op, dot);
-m(_trilinear_op, _trilinear_explicit);
-m(linalg_cross_op, linalg_cross_explicit);
 m(_euclidean_dist_op, _euclidean_dist_explicit);
 m(cholesky_solve_op, cholesky_solve_explicit);
 m(triangular_solve_X_op, triangular_solve_X_generated);
-m(linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_explicit);
 m(linalg_lstsq_op, linalg_lstsq_explicit);
 m(_fft_c2r_op, _fft_c2r_explicit);
 m(addr__op, addr__call);
@@ -1335,9 +1245,7 @@ m(addbmm__op, addbmm__explicit);
 m(_linalg_check_errors_op, _linalg_check_errors_explicit);
 m(symeig_op, symeig_explicit);
 m(symeig_e_op, symeig_e_generated);
-m(mse_loss_op, mse_loss_explicit);
 m(mse_loss_backward_op, mse_loss_backward_explicit);
-m(smooth_l1_loss_op, smooth_l1_loss_explicit);
 m(smooth_l1_loss_backward_op, smooth_l1_loss_backward_explicit);
 m(huber_loss_op, huber_loss_explicit);
 m(huber_loss_backward_op, huber_loss_backward_explicit);
@@ -1347,13 +1255,13 @@ m(binary_cross_entropy_backward_op, binary_cross_entropy_backward_explicit);
 m(binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_explicit);
 m(soft_margin_loss_op, soft_margin_loss_explicit);
 m(soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
-m(glu_op, glu_explicit);
+m(max_pool2d_with_indices_out_op, max_pool2d_with_indices_out_generated);
+m(adaptive_max_pool2d_out_op, adaptive_max_pool2d_out_generated);
+m(adaptive_max_pool3d_out_op, adaptive_max_pool3d_out_generated);
 m(glu_backward_op, glu_backward_explicit);
 m(glu_jvp_op, glu_jvp_explicit);
 m(prelu_op, prelu_explicit);
 m(prelu_backward_op, prelu_backward_explicit);
-m(pixel_shuffle_op, pixel_shuffle_explicit);
-m(pixel_unshuffle_op, pixel_unshuffle_explicit);
 m(upsample_nearest1d_vec_op, upsample_nearest1d_vec_explicit);
 m(upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec_explicit);
 m(upsample_nearest2d_vec_op, upsample_nearest2d_vec_explicit);

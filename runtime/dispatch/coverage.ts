@@ -30,6 +30,12 @@ function entriesOf(one: OperatorLike, dispatcher: Dispatcher): readonly Operator
   return packet.length > 0 ? packet : [dispatcher.get(one)];
 }
 
+/** Whether a call would meet no kernel. Forms of an operator that follow from others need one of these. */
+function isMissing(entry: OperatorEntry, at: number): boolean {
+  const { reason, record } = entry.row[at]!;
+  return reason === "missing" || record?.boxed?.serves?.(entry, at) === false;
+}
+
 /** How an operator gets its gradient at a backend, or why it has none. */
 export function gradientAt(
   entry: OperatorEntry,
@@ -51,9 +57,10 @@ export function gapsOf(
   const gaps: Gap[] = [];
   for (const entry of ops.flatMap((one) => entriesOf(one, dispatcher))) {
     for (const key of backends) {
-      const { reason, record } = entry.row[slotOfKey(key)]!;
-      if (record === null || record.isFallthrough)
-        gaps.push({ op: entry.name, key, why: reason === "missing" ? "no kernel" : reason });
+      const at = slotOfKey(key);
+      const { reason, record } = entry.row[at]!;
+      if (isMissing(entry, at)) gaps.push({ op: entry.name, key, why: "no kernel" });
+      else if (record === null || record.isFallthrough) gaps.push({ op: entry.name, key, why: reason });
       if (!gradients) continue;
       const gradient = gradientAt(entry, key);
       if (gradient === "none") gaps.push({ op: entry.name, key: `Autograd${key}`, why: "no derivative" });
@@ -91,7 +98,8 @@ export function operatorsToImplement(dispatcher: Dispatcher = program): Operator
   const key = slotOfKey("PrivateUse3");
   return [...dispatcher.operators()].filter((entry) => {
     if (!entry.hasSchema) return false;
-    const { reason } = entry.row[key]!;
+    const { reason, record } = entry.row[key]!;
+    if (record?.boxed?.serves !== undefined) return record.boxed.leads === true;
     return reason === "missing" || reason === "kernel" || reason === "backend fallback";
   });
 }
@@ -99,7 +107,7 @@ export function operatorsToImplement(dispatcher: Dispatcher = program): Operator
 /** Of the operators that a backend has to implement, those that it does not. */
 export function missingOperators(backend: BackendName, dispatcher: Dispatcher = program): OperatorEntry[] {
   const at = slotOfKey(backend);
-  return operatorsToImplement(dispatcher).filter((entry) => entry.row[at]!.reason === "missing");
+  return operatorsToImplement(dispatcher).filter((entry) => isMissing(entry, at));
 }
 
 /** Operators x keys as text, from the same tables that calls use. */

@@ -26,6 +26,11 @@ export class BoxedKernel {
     this.name = name;
   }
 
+  /** Whether it has anything to run for an operator at a key's slot; not there where it always has. */
+  serves?(entry: OperatorEntry, at: number): boolean;
+  /** Where `serves` is there: whether it is for the form that a backend had better have, of those that follow from each other. */
+  declare readonly leads?: boolean;
+
   /** The unboxed form for one operator. */
   adapter(entry: OperatorEntry): Kernel {
     return boxedAdapter(entry, this);

@@ -151,7 +151,11 @@ test("coverage says which kernel and which gradient", () => {
   expect(operators["aten::scan"]).toEqual({
     schema: "aten::scan(Tensor self, int dim, bool reverse=False) -> Tensor",
     generated: false,
-    kernels: { CPU: "structured_scan_cpu", Meta: "structured_scan_meta" },
+    kernels: {
+      CPU: "structured_scan_cpu",
+      Meta: "structured_scan_meta",
+      CompositeExplicitAutogradNonFunctional: "functionalThroughOut",
+    },
     gradient: { backward: "not implemented", doubleBackward: "not implemented", forward: "not implemented" },
   });
 });

@@ -1,0 +1,216 @@
+// Forms of an operator that follow from those that a backend registers: shapes from the Meta kernel, values by another form.
+
+import { copy__op, empty_strided_op } from "../../generated/operators.js";
+import { itemSizes } from "../core/dtype.js";
+import { sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { newStorage, type Storage } from "../core/storage.js";
+import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
+import { callCell } from "../dispatch/boxing.js";
+import { dispatcher } from "../dispatch/dispatcher-core.js";
+import { type OperatorEntry, registrationId } from "../dispatch/entry-core.js";
+import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
+import { denseTensorLo, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
+import { slot } from "../dispatch/slots.js";
+import { checkResultCast, resizeTensor } from "./structured.js";
+
+/** The forms of one operator that a registry has, and which of them follow from the others: bits in the same order. */
+export type FormsRow = readonly [
+  functional: OperatorEntry,
+  inplace: OperatorEntry | null,
+  out: OperatorEntry | null,
+  follow: number,
+];
+
+/** The rows, by each of the forms that follow. */
+const rows: Map<OperatorEntry, FormsRow> = /* @__PURE__ */ once("kernels.forms", () => new Map());
+
+/**
+ * Lets forms follow from the others on every backend that C10's alias key of default kernels stands for.
+ * @param source where they are registered, for messages; registering again from there replaces
+ */
+export function registerForms(source: string, list: readonly FormsRow[]): void {
+  const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
+  for (const row of list) {
+    for (let i = 0; i < makers.length; i++) {
+      if (((row[3] >> i) & 1) === 0) continue;
+      const entry = row[i] as OperatorEntry;
+      rows.set(entry, row);
+      dispatcher.add(entry, id, new KernelRecord(makers[i]!, source));
+    }
+  }
+}
+
+/** What computes a form by another one that the backend has; null where it has none. */
+type Through = (call: Call) => (() => unknown) | null;
+
+/** A call that has come to a backend's slot: `lo` is the word of keys, of which autograd's are gone. */
+interface Call {
+  readonly row: FormsRow;
+  readonly args: readonly unknown[];
+  readonly at: number;
+  readonly lo: number;
+}
+
+/** The kernel of a form: one object for all operators, which makes each a function when its table is made. */
+class FormKernel extends BoxedKernel {
+  readonly through: Through;
+  /** The forms that it can go through, as places in a row. */
+  readonly sources: readonly (0 | 2)[];
+  override readonly leads: boolean;
+
+  constructor(name: string, through: Through, sources: readonly (0 | 2)[]) {
+    super((entry, keys, stack) => {
+      const args = stack.splice(stack.length - entry.argumentCount);
+      const result = run(entry, through, args, keys.lo, keys.hi);
+      if (entry.returnCount > 1) stack.push(...(result as readonly unknown[]));
+      else stack.push(result);
+    }, name);
+    this.through = through;
+    this.sources = sources;
+    this.leads = !sources.includes(0);
+  }
+
+  override adapter(entry: OperatorEntry): Kernel {
+    const { through } = this;
+    return ((...args: unknown[]) => {
+      const hi = args.pop() as number;
+      const lo = args.pop() as number;
+      return run(entry, through, args, lo, hi);
+    }) as Kernel;
+  }
+
+  override serves(entry: OperatorEntry, at: number): boolean {
+    const row = rows.get(entry)!;
+    return this.sources.some((i) => has(row[i], at)) || otherRecord(entry, at) !== null;
+  }
+}
+
+// Through the out form as PyTorch does: a fresh output as the Meta kernel says, or the first argument itself.
+
+function functionalThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+  const [functional, , out] = row;
+  if (!has(out, at)) return null;
+  return () => {
+    const outs = freshOutputs(functional, args, at, lo);
+    callAt(out!, [...args, ...outs], lo);
+    return outs.length === 1 ? outs[0] : outs;
+  };
+}
+
+function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+  const [functional, inplace, out] = row;
+  const throughOut = has(out, at);
+  if (!throughOut && !has(functional, at)) return null;
+  return () => {
+    onMeta(inplace!, args);
+    const self = args[selfOf(inplace!)] as Tensor;
+    let result: unknown;
+    if (throughOut) {
+      const [spec] = listOf(onMeta(functional, args));
+      // Values of another dtype are cast to the tensor's afterwards.
+      const [target] = spec!.dtypeCode === self.dtypeCode ? [self] : freshOutputs(functional, args, at, lo);
+      callAt(out!, [...args, target], lo);
+      result = target;
+    } else result = callAt(functional, args, lo);
+    if (result !== self) callAt(copy__op, [self, result, false], lo);
+    return self;
+  };
+}
+
+/** Through the functional form: checks as the Meta kernel of the out form makes them, then resizing and copying. */
+function outThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+  const [functional, , out] = row;
+  if (!has(functional, at)) return null;
+  return () => {
+    const count = functional.parameters.list.length;
+    const outs = args.slice(count) as Tensor[];
+    const shaped = listOf(onMeta(out!, args));
+    const results = listOf(callAt(functional, args.slice(0, count), lo));
+    outs.forEach((given, i) => {
+      const { shape, strides } = shaped[i]!;
+      checkResultCast(results[i]!.dtypeCode, given.dtypeCode);
+      if (!sameShape(given.shape, shape)) resizeTensor(given, shape, strides);
+      if (results[i] !== given) callAt(copy__op, [given, results[i], false], lo);
+    });
+    return outs.length === 1 ? outs[0] : outs;
+  };
+}
+
+const makers: readonly FormKernel[] = /* @__PURE__ */ [
+  new FormKernel("functionalThroughOut", functionalThrough, [2]),
+  new FormKernel("inplaceThroughForms", inplaceThrough, [2, 0]),
+  new FormKernel("outThroughFunctional", outThrough, [0]),
+];
+
+/** Whether a backend's slot has a kernel of this form itself: those that follow do not count, so that no form runs itself. */
+function has(form: OperatorEntry | null, at: number): boolean {
+  return form?.kernels.has(at) === true;
+}
+
+function run(entry: OperatorEntry, through: Through, args: readonly unknown[], lo: number, hi: number): unknown {
+  const at = slot(lo, hi);
+  const go = through({ row: rows.get(entry)!, args, at, lo });
+  if (go !== null) return go();
+  const record = otherRecord(entry, at);
+  if (record === null) throw dispatcher.missingKernel(entry, lo, hi, args);
+  return callCell(record.unboxed ?? record.boxed!.adapter(entry), args, lo, hi);
+}
+
+/** What serves a call where no form does: a kernel for every backend, or the backend's fallback. */
+function otherRecord(entry: OperatorEntry, at: number): KernelRecord | null {
+  const explicit = entry.kernels.get(registrationId("CompositeExplicitAutograd")!);
+  const record = explicit ?? dispatcher.fallbacks[at]?.record ?? null;
+  return record?.isFallthrough === true ? null : record;
+}
+
+/** Calls an operator at the key that the call has come to. */
+function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
+  entry.compute();
+  const word = lo & entry.maskLo;
+  return callCell(entry.table[slot(word, 0)]!, args, word, 0);
+}
+
+function listOf(result: unknown): readonly Tensor[] {
+  return (Array.isArray(result) ? result : [result]) as readonly Tensor[];
+}
+
+/** Where the tensor stands that an in-place form changes. */
+function selfOf({ parameters }: OperatorEntry): number {
+  return parameters.list.findIndex(({ name }) => name === "self");
+}
+
+/** Uninitialised results on the backend, as large as the Meta kernel says and laid out so. */
+function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: number, lo: number): readonly Tensor[] {
+  const { lo: wanted } = runtimeKeys[at]!;
+  const tensors = args.flat().filter(isTensor);
+  // Numbers of the CPU's may stand beside the backend's tensors.
+  const { device } = tensors.find(({ keysLo }) => (keysLo & wanted) === wanted) ?? tensors[0]!;
+  return listOf(onMeta(functional, args)).map(
+    ({ shape, strides, dtype }) => callAt(empty_strided_op, [shape, strides, dtype, null, device, null], lo) as Tensor,
+  );
+}
+
+/** What the Meta kernel makes of these arguments. Tensors that share memory share it there, too. */
+function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
+  const storages = new Map<Storage, Storage>();
+  const tensors = new Map<Tensor, Tensor>();
+  const twin = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(twin);
+    if (!isTensor(value)) return value;
+    let made = tensors.get(value);
+    if (made === undefined) {
+      const { storage } = value;
+      let memory = storages.get(storage);
+      if (memory === undefined) {
+        const length = Math.ceil(storage.byteLength / itemSizes[storage.dtypeCode]!);
+        storages.set(storage, (memory = newStorage(length, storage.dtypeCode, "meta")));
+      }
+      made = makeTensor(memory, value.shape, value.strides, value.offset, value.dtype);
+      made.wrappedNumber = value.wrappedNumber;
+      tensors.set(value, made);
+    }
+    return made;
+  };
+  return callAt(entry, args.map(twin), denseTensorLo(shapesBackend));
+}
