@@ -1,7 +1,8 @@
 // The included and excluded key sets that guards change: one shared object, which every stub reads.
 /// <reference lib="esnext.disposable" preserve="true" />
+import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { assertFunction } from "../core/tensor.js";
+import { assertFunction, describe } from "../core/tensor.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import {
   autogradHi,
@@ -94,9 +95,16 @@ export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R)
   return result;
 }
 
+function given(keys: KeySetLike): KeySet {
+  const names: unknown = typeof keys === "string" || keys instanceof KeySet ? [] : keys;
+  if (!Array.isArray(names) || !names.every((name) => typeof name === "string"))
+    throw new ArgumentError(`expected dispatch keys as a name, an array of names or a KeySet, got ${describe(keys)}`);
+  return KeySet.from(keys);
+}
+
 /** Starts to include keys, until disposed: `using g = includeGuard("Tracer")`. */
 export function includeGuard(keys: KeySetLike): DispatchGuard {
-  const set = KeySet.from(keys);
+  const set = given(keys);
   const guard = new Guard();
   local.includedLo |= set.lo;
   local.includedHi |= set.hi;
@@ -105,7 +113,7 @@ export function includeGuard(keys: KeySetLike): DispatchGuard {
 
 /** Starts to exclude keys, until disposed. Backends cannot be excluded. */
 export function excludeGuard(keys: KeySetLike): DispatchGuard {
-  const set = KeySet.from(keys);
+  const set = given(keys);
   const guard = new Guard();
   local.keepLo &= ~set.lo | backendMask;
   local.keepHi &= ~set.hi;
@@ -114,8 +122,8 @@ export function excludeGuard(keys: KeySetLike): DispatchGuard {
 
 /** Starts with exactly these sets, until disposed: how a key that is excluded is let in again. */
 export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): DispatchGuard {
-  const inside = KeySet.from(included);
-  const outside = KeySet.from(excluded);
+  const inside = given(included);
+  const outside = given(excluded);
   const guard = new Guard();
   local.includedLo = inside.lo;
   local.includedHi = inside.hi;
