@@ -5,6 +5,7 @@ import {
   add,
   addcmul,
   allocate,
+  boxed,
   cummax,
   cumsum,
   div,
@@ -255,5 +256,27 @@ describe("where a backend has none of the forms", () => {
     register({ "neg.out": (self: Tensor) => self });
     requireOps(["aten::neg", "aten::neg_", "aten::neg.out"], { backend: "PrivateUse2" });
     expect(missingOperators("PrivateUse2").map(({ name }) => name)).not.toContain("aten::neg");
+  });
+
+  test("a kernel for every backend runs, and else the backend's fallback", () => {
+    const fallback = library("_", "IMPL", "PrivateUse2").fallback(
+      boxed((op, _keys, stack) => {
+        ran.push(`fallback of ${op.name}`);
+        stack.splice(0, stack.length, stack[0]);
+      }),
+    );
+    handles.push(fallback);
+    const x = on([1, 2]);
+    expect(neg(x)).toBe(x);
+    expect(ran).toEqual(["fallback of aten::neg"]);
+    handles.push(
+      library("aten", "IMPL", "CompositeExplicitAutograd").impl("neg", (self: Tensor) => {
+        ran.push("composite");
+        return self;
+      }),
+    );
+    ran.length = 0;
+    expect(neg(x)).toBe(x);
+    expect(ran).toEqual(["composite"]);
   });
 });
