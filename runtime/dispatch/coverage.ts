@@ -55,13 +55,18 @@ export function gapsOf(
 ): Gap[] {
   const backends = typeof backend === "string" ? [backend] : backend;
   const gaps: Gap[] = [];
-  for (const entry of ops.flatMap((one) => entriesOf(one, dispatcher))) {
+  // Of all overloads of a name, those that write outputs of the caller let no gradient through: that is no gap.
+  const wanted = ops.flatMap((one) =>
+    entriesOf(one, dispatcher).map((entry, _, { length }) => ({ entry, one: length === 1 })),
+  );
+  for (const { entry, one } of wanted) {
+    const differentiable = one || !entry.schema.arguments.some(({ out }) => out);
     for (const key of backends) {
       const at = slotOfKey(key);
       const { reason, record } = entry.row[at]!;
       if (isMissing(entry, at)) gaps.push({ op: entry.name, key, why: "no kernel" });
       else if (record === null || record.isFallthrough) gaps.push({ op: entry.name, key, why: reason });
-      if (!gradients) continue;
+      if (!gradients || !differentiable) continue;
       const gradient = gradientAt(entry, key);
       if (gradient === "none") gaps.push({ op: entry.name, key: `Autograd${key}`, why: "no derivative" });
       if (gradient === "non_differentiable")

@@ -299,7 +299,7 @@ describe("the command line's exits", () => {
     spawnSync(process.execPath, ["--import", "tsx", cli!, ...args], { cwd: root!, encoding: "utf8" });
 
   // A file of that name has a floor and rows of known.json: one record of it is fewer than have to pass, and matches no row.
-  it("1 where fewer records pass than did, and where a known difference is gone", { timeout: 60_000 }, () => {
+  it("1 where fewer records pass than did, and where a known difference is gone", () => {
     const { status, stdout } = conformance("--grads", sampleFile("grads.jsonl.gz", [samples["grads"]!["mul"]!]));
     const { passed } = readFloors()["grads.jsonl.gz"]!;
     expect(stdout).toContain(`LOST grads.jsonl.gz: 1 records passed, ${passed} have to`);
@@ -310,7 +310,7 @@ describe("the command line's exits", () => {
     expect(status).toBe(1);
   });
 
-  it("0 where the file has no floor, 2 where no record is of the operator", { timeout: 60_000 }, () => {
+  it("0 where the file has no floor, 2 where no record is of the operator", () => {
     const file = sampleFile("mine.jsonl", [samples["ops"]!["add"]!]);
     const { status, stdout } = conformance("--ops", file);
     expect([status, stdout]).toEqual([0, "OPS: 1 passed, 0 failed, 0 skipped\n"]);

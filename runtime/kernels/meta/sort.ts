@@ -34,7 +34,7 @@ export function topk_meta(
   const d = normalizeDim(dim, self.shape.length);
   const size = self.shape.length === 0 ? 1 : self.shape[d]!;
   if (!(k >= 0 && k <= size)) throw new ArgumentError("selected index k out of range");
-  if (k > 0 && self.numel > 0) refuseBool("topk_cpu", self);
+  if (self.shape.length > 0) refuseBool("topk_cpu", self);
   const shape = self.shape.slice();
   if (shape.length > 0) shape[d] = k;
   return [
@@ -80,7 +80,7 @@ export function kthvalue_meta(self: Tensor, k: number, dim: number, keepdim: boo
       `kthvalue(): selected number k out of range for dimension ${normalizeDim(dim, self.shape.length)}`,
     );
   }
-  refuseBool("kthvalue_cpu", self);
+  if (self.shape.length > 0) refuseBool("kthvalue_cpu", self);
   return reducedPair(self, dim, keepdim);
 }
 
