@@ -153,7 +153,6 @@ import {
   adaptive_max_pool3d_op,
   adaptive_max_pool3d_out_op,
   add_Scalar_op,
-  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -315,7 +314,6 @@ import {
   div_Scalar_mode_op,
   div_Scalar_mode_out_op,
   div_Scalar_op,
-  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -605,7 +603,6 @@ import {
   mse_loss_op,
   mse_loss_out_op,
   mul_Scalar_op,
-  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -873,7 +870,6 @@ import {
   std_correction_out_op,
   std_mean_correction_op,
   sub_Scalar_op,
-  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -16209,8 +16205,6 @@ export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   return self;
 }
 
-export const add_Scalar_out_autograd = /* @__PURE__ */ refusing(add_Scalar_out_op, 0, 3);
-
 export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16254,8 +16248,6 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
   if (forwardLevel() !== 0) sub__Scalar_jvp(self);
   return self;
 }
-
-export const sub_Scalar_out_autograd = /* @__PURE__ */ refusing(sub_Scalar_out_op, 0, 3);
 
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -16305,8 +16297,6 @@ export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
   return self;
 }
 
-export const mul_Scalar_out_autograd = /* @__PURE__ */ refusing(mul_Scalar_out_op, 0, 2);
-
 export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16353,8 +16343,6 @@ export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
   if (forwardLevel() !== 0) div__Scalar_jvp(self, other);
   return self;
 }
-
-export const div_Scalar_out_autograd = /* @__PURE__ */ refusing(div_Scalar_out_op, 0, 2);
 
 export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
   const node =

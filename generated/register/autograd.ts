@@ -109,7 +109,6 @@ import {
   adaptive_max_pool3d_backward_grad_input_autograd,
   adaptive_max_pool3d_out_autograd,
   add_Scalar_autograd,
-  add_Scalar_out_autograd,
   add_Tensor_autograd,
   add__Scalar_autograd,
   add__Tensor_autograd,
@@ -270,7 +269,6 @@ import {
   div_Scalar_autograd,
   div_Scalar_mode_autograd,
   div_Scalar_mode_out_autograd,
-  div_Scalar_out_autograd,
   div_Tensor_autograd,
   div_Tensor_mode_autograd,
   div__Scalar_autograd,
@@ -560,7 +558,6 @@ import {
   mse_loss_backward_grad_input_autograd,
   mse_loss_out_autograd,
   mul_Scalar_autograd,
-  mul_Scalar_out_autograd,
   mul_Tensor_autograd,
   mul__Scalar_autograd,
   mul__Tensor_autograd,
@@ -828,7 +825,6 @@ import {
   std_correction_out_autograd,
   std_mean_correction_autograd,
   sub_Scalar_autograd,
-  sub_Scalar_out_autograd,
   sub_Tensor_autograd,
   sub__Scalar_autograd,
   sub__Tensor_autograd,
@@ -1044,7 +1040,6 @@ import {
   adaptive_max_pool3d_op,
   adaptive_max_pool3d_out_op,
   add_Scalar_op,
-  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -1262,7 +1257,6 @@ import {
   div_Scalar_mode_op,
   div_Scalar_mode_out_op,
   div_Scalar_op,
-  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -1608,7 +1602,6 @@ import {
   mse_loss_op,
   mse_loss_out_op,
   mul_Scalar_op,
-  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -2000,7 +1993,6 @@ import {
   std_correction_out_op,
   std_mean_correction_op,
   sub_Scalar_op,
-  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -2978,19 +2970,15 @@ m(bitwise_not_out_op, fallthrough);
 m(add__Tensor_op, add__Tensor_autograd);
 m(add_out_op, add_out_autograd);
 m(add__Scalar_op, add__Scalar_autograd);
-m(add_Scalar_out_op, add_Scalar_out_autograd);
 m(sub__Tensor_op, sub__Tensor_autograd);
 m(sub_out_op, sub_out_autograd);
 m(sub__Scalar_op, sub__Scalar_autograd);
-m(sub_Scalar_out_op, sub_Scalar_out_autograd);
 m(mul__Tensor_op, mul__Tensor_autograd);
 m(mul_out_op, mul_out_autograd);
 m(mul__Scalar_op, mul__Scalar_autograd);
-m(mul_Scalar_out_op, mul_Scalar_out_autograd);
 m(div__Tensor_op, div__Tensor_autograd);
 m(div_out_op, div_out_autograd);
 m(div__Scalar_op, div__Scalar_autograd);
-m(div_Scalar_out_op, div_Scalar_out_autograd);
 m(div__Tensor_mode_op, div__Tensor_mode_autograd);
 m(div_out_mode_op, div_out_mode_autograd);
 m(div__Scalar_mode_op, div__Scalar_mode_autograd);
