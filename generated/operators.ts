@@ -10313,7 +10313,7 @@ export function set(self: Tensor): Tensor {
 export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const _unsafe_view_out = /* @__PURE__ */ stubOf(_unsafe_view_out_op);
 
-export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated", "view_copy"]);
 export const narrow_copy_out = /* @__PURE__ */ stubOf(narrow_copy_out_op);
 
 export const select_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor) => Tensor>("aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -10564,10 +10564,10 @@ export const linalg_cholesky_out = /* @__PURE__ */ stubOf(linalg_cholesky_out_op
 export const cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const cholesky_out = /* @__PURE__ */ stubOf(cholesky_out_op);
 
-export const cholesky_inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const cholesky_inverse_out = /* @__PURE__ */ stubOf(cholesky_inverse_out_op);
 
-export const cholesky_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const cholesky_solve_out = /* @__PURE__ */ stubOf(cholesky_solve_out_op);
 
 export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)", ["generated"]);
@@ -10768,7 +10768,7 @@ export const smooth_l1_loss_out = /* @__PURE__ */ stubOf(smooth_l1_loss_out_op);
 export const smooth_l1_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor) => Tensor>("aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const smooth_l1_loss_backward_grad_input = /* @__PURE__ */ stubOf(smooth_l1_loss_backward_grad_input_op);
 
-export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const huber_loss_out = /* @__PURE__ */ stubOf(huber_loss_out_op);
 
 export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -10780,7 +10780,7 @@ export const binary_cross_entropy_backward_grad_input = /* @__PURE__ */ stubOf(b
 export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const binary_cross_entropy_with_logits_out = /* @__PURE__ */ stubOf(binary_cross_entropy_with_logits_out_op);
 
-export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const soft_margin_loss_out = /* @__PURE__ */ stubOf(soft_margin_loss_out_op);
 
 export const soft_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor) => Tensor>("aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
@@ -10810,7 +10810,7 @@ export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2
 export const adaptive_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const adaptive_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool2d_backward_grad_input_op);
 
-export const max_unpool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const max_unpool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const max_unpool2d_out = /* @__PURE__ */ stubOf(max_unpool2d_out_op);
 
 export const max_pool3d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
@@ -10828,7 +10828,7 @@ export const adaptive_avg_pool3d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool3
 export const adaptive_max_pool3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const adaptive_max_pool3d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool3d_backward_grad_input_op);
 
-export const max_unpool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor) => Tensor>("aten::max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const max_unpool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor) => Tensor>("aten::max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const max_unpool3d_out = /* @__PURE__ */ stubOf(max_unpool3d_out_op);
 
 export const glu_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -10846,73 +10846,73 @@ export const pixel_shuffle_out = /* @__PURE__ */ stubOf(pixel_shuffle_out_op);
 export const pixel_unshuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, downscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const pixel_unshuffle_out = /* @__PURE__ */ stubOf(pixel_unshuffle_out_op);
 
-export const upsample_nearest1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest1d_out = /* @__PURE__ */ stubOf(upsample_nearest1d_out_op);
 
 export const upsample_nearest1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest1d_backward_grad_input_op);
 
-export const upsample_nearest2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest2d_out = /* @__PURE__ */ stubOf(upsample_nearest2d_out_op);
 
 export const upsample_nearest2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest2d_backward_grad_input_op);
 
-export const upsample_nearest3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest3d_out = /* @__PURE__ */ stubOf(upsample_nearest3d_out_op);
 
 export const upsample_nearest3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_nearest3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_nearest3d_backward_grad_input_op);
 
-export const _upsample_nearest_exact1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact1d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_out_op);
 
 export const _upsample_nearest_exact1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact1d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_backward_grad_input_op);
 
-export const _upsample_nearest_exact2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact2d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_out_op);
 
 export const _upsample_nearest_exact2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact2d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_backward_grad_input_op);
 
-export const _upsample_nearest_exact3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact3d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_out_op);
 
 export const _upsample_nearest_exact3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const _upsample_nearest_exact3d_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_backward_grad_input_op);
 
-export const upsample_linear1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor) => Tensor>("aten::upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_linear1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor) => Tensor>("aten::upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_linear1d_out = /* @__PURE__ */ stubOf(upsample_linear1d_out_op);
 
 export const upsample_linear1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor) => Tensor>("aten::upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_linear1d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_linear1d_backward_grad_input_op);
 
-export const upsample_bilinear2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_bilinear2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_bilinear2d_out = /* @__PURE__ */ stubOf(upsample_bilinear2d_out_op);
 
 export const upsample_bilinear2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_bilinear2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bilinear2d_backward_grad_input_op);
 
-export const upsample_trilinear3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_trilinear3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_trilinear3d_out = /* @__PURE__ */ stubOf(upsample_trilinear3d_out_op);
 
 export const upsample_trilinear3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_trilinear3d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_trilinear3d_backward_grad_input_op);
 
-export const upsample_bicubic2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_bicubic2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const upsample_bicubic2d_out = /* @__PURE__ */ stubOf(upsample_bicubic2d_out_op);
 
 export const upsample_bicubic2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const upsample_bicubic2d_backward_grad_input = /* @__PURE__ */ stubOf(upsample_bicubic2d_backward_grad_input_op);
 
-export const _upsample_bilinear2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_bilinear2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _upsample_bilinear2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_out_op);
 
 export const _upsample_bilinear2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const _upsample_bilinear2d_aa_backward_grad_input = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_backward_grad_input_op);
 
-export const _upsample_bicubic2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_bicubic2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _upsample_bicubic2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_out_op);
 
 export const _upsample_bicubic2d_aa_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);

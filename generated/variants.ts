@@ -796,8 +796,7 @@ export function _unsafe_view_out_generated(self: Tensor, size: readonly number[]
 }
 
 export function narrow_copy_out_generated(self: Tensor, dim: number, start: number, length: number, out: Tensor): Tensor {
-  writeResult(out, narrow_copy(self, dim, start, length));
-  return out;
+  return writeExact([out], [narrow_copy(self, dim, start, length)])[0];
 }
 
 export function select_backward_out_generated(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor): Tensor {
@@ -1202,13 +1201,11 @@ export function cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor
 }
 
 export function cholesky_inverse_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
-  writeResult(out, cholesky_inverse(self, upper));
-  return out;
+  return writeCast([out], [cholesky_inverse(self, upper)])[0];
 }
 
 export function cholesky_solve_out_generated(self: Tensor, input2: Tensor, upper: boolean, out: Tensor): Tensor {
-  writeResult(out, cholesky_solve(self, input2, upper));
-  return out;
+  return writeCast([out], [cholesky_solve(self, input2, upper)])[0];
 }
 
 export function linalg_lu_factor_ex_out_generated(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor] {
@@ -1376,7 +1373,7 @@ export function linalg_tensorsolve_out_generated(self: Tensor, other: Tensor, di
 
 export function linalg_multi_dot_out_generated(tensors: readonly Tensor[], out: Tensor): Tensor {
   refuseOutGradient("linalg_multi_dot.out", tensors, out);
-  return writeCast([out], [linalg_multi_dot(tensors)])[0];
+  return writeExact([out], [linalg_multi_dot(tensors)])[0];
 }
 
 export function linalg_norm_out_generated(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
@@ -1490,8 +1487,7 @@ export function nll_loss2d_out_generated(self: Tensor, target: Tensor, weight: T
 }
 
 export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
-  writeResult(out, mse_loss(self, target, reduction));
-  return out;
+  return writeCast([out], [mse_loss(self, target, reduction)])[0];
 }
 
 export function mse_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor): Tensor {
@@ -1499,8 +1495,7 @@ export function mse_loss_backward_grad_input_generated(gradOutput: Tensor, self:
 }
 
 export function smooth_l1_loss_out_generated(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
-  writeResult(out, smooth_l1_loss(self, target, reduction, beta));
-  return out;
+  return writeCast([out], [smooth_l1_loss(self, target, reduction, beta)])[0];
 }
 
 export function smooth_l1_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor): Tensor {
@@ -1508,8 +1503,7 @@ export function smooth_l1_loss_backward_grad_input_generated(gradOutput: Tensor,
 }
 
 export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
-  writeResult(out, huber_loss(self, target, reduction, delta));
-  return out;
+  return writeCast([out], [huber_loss(self, target, reduction, delta)])[0];
 }
 
 export function binary_cross_entropy_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
@@ -1527,8 +1521,7 @@ export function binary_cross_entropy_with_logits_out_generated(self: Tensor, tar
 }
 
 export function soft_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
-  writeResult(out, soft_margin_loss(self, target, reduction));
-  return out;
+  return writeExact([out], [soft_margin_loss(self, target, reduction)])[0];
 }
 
 export function soft_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, gradInput: Tensor): Tensor {
@@ -1572,8 +1565,7 @@ export function adaptive_max_pool2d_backward_grad_input_generated(gradOutput: Te
 }
 
 export function max_unpool2d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  writeResult(out, max_unpool2d(self, indices, outputSize));
-  return out;
+  return writeExact([out], [max_unpool2d(self, indices, outputSize)])[0];
 }
 
 export function max_pool3d_with_indices_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor): Tensor {
@@ -1598,13 +1590,11 @@ export function adaptive_max_pool3d_backward_grad_input_generated(gradOutput: Te
 }
 
 export function max_unpool3d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
-  writeResult(out, max_unpool3d(self, indices, outputSize, stride, padding));
-  return out;
+  return writeExact([out], [max_unpool3d(self, indices, outputSize, stride, padding)])[0];
 }
 
 export function glu_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
-  writeResult(out, glu(self, dim));
-  return out;
+  return writeCast([out], [glu(self, dim)])[0];
 }
 
 export function glu_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, dim: number, gradInput: Tensor): Tensor {
@@ -1627,8 +1617,7 @@ export function pixel_unshuffle_out_generated(self: Tensor, downscaleFactor: num
 }
 
 export function upsample_nearest1d_out_generated(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_nearest1d(self, outputSize, scales));
-  return out;
+  return writeExact([out], [upsample_nearest1d(self, outputSize, scales)])[0];
 }
 
 export function upsample_nearest1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor): Tensor {
@@ -1636,8 +1625,7 @@ export function upsample_nearest1d_backward_grad_input_generated(gradOutput: Ten
 }
 
 export function upsample_nearest2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_nearest2d(self, outputSize, scalesH, scalesW));
-  return out;
+  return writeExact([out], [upsample_nearest2d(self, outputSize, scalesH, scalesW)])[0];
 }
 
 export function upsample_nearest2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1645,8 +1633,7 @@ export function upsample_nearest2d_backward_grad_input_generated(gradOutput: Ten
 }
 
 export function upsample_nearest3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_nearest3d(self, outputSize, scalesD, scalesH, scalesW));
-  return out;
+  return writeExact([out], [upsample_nearest3d(self, outputSize, scalesD, scalesH, scalesW)])[0];
 }
 
 export function upsample_nearest3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1654,8 +1641,7 @@ export function upsample_nearest3d_backward_grad_input_generated(gradOutput: Ten
 }
 
 export function _upsample_nearest_exact1d_out_generated(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor): Tensor {
-  writeResult(out, _upsample_nearest_exact1d(self, outputSize, scales));
-  return out;
+  return writeExact([out], [_upsample_nearest_exact1d(self, outputSize, scales)])[0];
 }
 
 export function _upsample_nearest_exact1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, gradInput: Tensor): Tensor {
@@ -1663,8 +1649,7 @@ export function _upsample_nearest_exact1d_backward_grad_input_generated(gradOutp
 }
 
 export function _upsample_nearest_exact2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, _upsample_nearest_exact2d(self, outputSize, scalesH, scalesW));
-  return out;
+  return writeExact([out], [_upsample_nearest_exact2d(self, outputSize, scalesH, scalesW)])[0];
 }
 
 export function _upsample_nearest_exact2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1672,8 +1657,7 @@ export function _upsample_nearest_exact2d_backward_grad_input_generated(gradOutp
 }
 
 export function _upsample_nearest_exact3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, _upsample_nearest_exact3d(self, outputSize, scalesD, scalesH, scalesW));
-  return out;
+  return writeExact([out], [_upsample_nearest_exact3d(self, outputSize, scalesD, scalesH, scalesW)])[0];
 }
 
 export function _upsample_nearest_exact3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1681,8 +1665,7 @@ export function _upsample_nearest_exact3d_backward_grad_input_generated(gradOutp
 }
 
 export function upsample_linear1d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_linear1d(self, outputSize, alignCorners, scales));
-  return out;
+  return writeExact([out], [upsample_linear1d(self, outputSize, alignCorners, scales)])[0];
 }
 
 export function upsample_linear1d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, gradInput: Tensor): Tensor {
@@ -1690,8 +1673,7 @@ export function upsample_linear1d_backward_grad_input_generated(gradOutput: Tens
 }
 
 export function upsample_bilinear2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_bilinear2d(self, outputSize, alignCorners, scalesH, scalesW));
-  return out;
+  return writeExact([out], [upsample_bilinear2d(self, outputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function upsample_bilinear2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1699,8 +1681,7 @@ export function upsample_bilinear2d_backward_grad_input_generated(gradOutput: Te
 }
 
 export function upsample_trilinear3d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_trilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW));
-  return out;
+  return writeExact([out], [upsample_trilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW)])[0];
 }
 
 export function upsample_trilinear3d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1708,8 +1689,7 @@ export function upsample_trilinear3d_backward_grad_input_generated(gradOutput: T
 }
 
 export function upsample_bicubic2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, upsample_bicubic2d(self, outputSize, alignCorners, scalesH, scalesW));
-  return out;
+  return writeExact([out], [upsample_bicubic2d(self, outputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function upsample_bicubic2d_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1717,8 +1697,7 @@ export function upsample_bicubic2d_backward_grad_input_generated(gradOutput: Ten
 }
 
 export function _upsample_bilinear2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, _upsample_bilinear2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
-  return out;
+  return writeExact([out], [_upsample_bilinear2d_aa(self, outputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function _upsample_bilinear2d_aa_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {
@@ -1726,8 +1705,7 @@ export function _upsample_bilinear2d_aa_backward_grad_input_generated(gradOutput
 }
 
 export function _upsample_bicubic2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
-  writeResult(out, _upsample_bicubic2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
-  return out;
+  return writeExact([out], [_upsample_bicubic2d_aa(self, outputSize, alignCorners, scalesH, scalesW)])[0];
 }
 
 export function _upsample_bicubic2d_aa_backward_grad_input_generated(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, gradInput: Tensor): Tensor {

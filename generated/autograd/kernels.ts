@@ -113,26 +113,31 @@ import {
   _upsample_bicubic2d_aa_backward_op,
   _upsample_bicubic2d_aa_backward_vec_op,
   _upsample_bicubic2d_aa_op,
+  _upsample_bicubic2d_aa_out_op,
   _upsample_bicubic2d_aa_vec_op,
   _upsample_bilinear2d_aa_backward_grad_input_op,
   _upsample_bilinear2d_aa_backward_op,
   _upsample_bilinear2d_aa_backward_vec_op,
   _upsample_bilinear2d_aa_op,
+  _upsample_bilinear2d_aa_out_op,
   _upsample_bilinear2d_aa_vec_op,
   _upsample_nearest_exact1d_backward_grad_input_op,
   _upsample_nearest_exact1d_backward_op,
   _upsample_nearest_exact1d_backward_vec_op,
   _upsample_nearest_exact1d_op,
+  _upsample_nearest_exact1d_out_op,
   _upsample_nearest_exact1d_vec_op,
   _upsample_nearest_exact2d_backward_grad_input_op,
   _upsample_nearest_exact2d_backward_op,
   _upsample_nearest_exact2d_backward_vec_op,
   _upsample_nearest_exact2d_op,
+  _upsample_nearest_exact2d_out_op,
   _upsample_nearest_exact2d_vec_op,
   _upsample_nearest_exact3d_backward_grad_input_op,
   _upsample_nearest_exact3d_backward_op,
   _upsample_nearest_exact3d_backward_vec_op,
   _upsample_nearest_exact3d_op,
+  _upsample_nearest_exact3d_out_op,
   _upsample_nearest_exact3d_vec_op,
   _weight_norm_interface_op,
   abs__op,
@@ -626,6 +631,7 @@ import {
   nansum_op,
   nansum_out_op,
   narrow_copy_op,
+  narrow_copy_out_op,
   native_batch_norm_backward_op,
   native_batch_norm_op,
   native_dropout_backward_op,
@@ -935,36 +941,43 @@ import {
   upsample_bicubic2d_backward_op,
   upsample_bicubic2d_backward_vec_op,
   upsample_bicubic2d_op,
+  upsample_bicubic2d_out_op,
   upsample_bicubic2d_vec_op,
   upsample_bilinear2d_backward_grad_input_op,
   upsample_bilinear2d_backward_op,
   upsample_bilinear2d_backward_vec_op,
   upsample_bilinear2d_op,
+  upsample_bilinear2d_out_op,
   upsample_bilinear2d_vec_op,
   upsample_linear1d_backward_grad_input_op,
   upsample_linear1d_backward_op,
   upsample_linear1d_backward_vec_op,
   upsample_linear1d_op,
+  upsample_linear1d_out_op,
   upsample_linear1d_vec_op,
   upsample_nearest1d_backward_grad_input_op,
   upsample_nearest1d_backward_op,
   upsample_nearest1d_backward_vec_op,
   upsample_nearest1d_op,
+  upsample_nearest1d_out_op,
   upsample_nearest1d_vec_op,
   upsample_nearest2d_backward_grad_input_op,
   upsample_nearest2d_backward_op,
   upsample_nearest2d_backward_vec_op,
   upsample_nearest2d_op,
+  upsample_nearest2d_out_op,
   upsample_nearest2d_vec_op,
   upsample_nearest3d_backward_grad_input_op,
   upsample_nearest3d_backward_op,
   upsample_nearest3d_backward_vec_op,
   upsample_nearest3d_op,
+  upsample_nearest3d_out_op,
   upsample_nearest3d_vec_op,
   upsample_trilinear3d_backward_grad_input_op,
   upsample_trilinear3d_backward_op,
   upsample_trilinear3d_backward_vec_op,
   upsample_trilinear3d_op,
+  upsample_trilinear3d_out_op,
   upsample_trilinear3d_vec_op,
   var_correction_op,
   var_correction_out_op,
@@ -4911,6 +4924,7 @@ export function softshrink_backward_autograd(gradOutput: Tensor, self: Tensor, l
 }
 
 export function log_sigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, buffer: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(buffer, "buffer", "log_sigmoid_backward");
   const node =
     gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
       ? new Node(LogSigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -17588,7 +17602,7 @@ export const hardshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(
 
 export const softshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(softshrink_backward_grad_input_op, 0, 1, 3);
 
-export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(log_sigmoid_backward_grad_input_op, 0, 1, 3);
+export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(log_sigmoid_backward_grad_input_op, 0, 1, 2, 3);
 
 export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -17919,6 +17933,8 @@ export function zero_autograd(self: Tensor, lo: number, hi: number): Tensor {
   return result;
 }
 
+export const narrow_copy_out_autograd = /* @__PURE__ */ refusing(narrow_copy_out_op, 0, 4);
+
 export const expand_copy_out_autograd = /* @__PURE__ */ refusing(expand_copy_out_op, 0, 3);
 
 export const alias_copy_out_autograd = /* @__PURE__ */ refusing(alias_copy_out_op, 0, 1);
@@ -18088,27 +18104,51 @@ export const glu_out_autograd = /* @__PURE__ */ refusing(glu_out_op, 0, 2);
 
 export const glu_backward_grad_input_autograd = /* @__PURE__ */ refusing(glu_backward_grad_input_op, 0, 1, 3);
 
+export const upsample_nearest1d_out_autograd = /* @__PURE__ */ refusing(upsample_nearest1d_out_op, 0, 3);
+
 export const upsample_nearest1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest1d_backward_grad_input_op, 0, 4);
+
+export const upsample_nearest2d_out_autograd = /* @__PURE__ */ refusing(upsample_nearest2d_out_op, 0, 4);
 
 export const upsample_nearest2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest2d_backward_grad_input_op, 0, 5);
 
+export const upsample_nearest3d_out_autograd = /* @__PURE__ */ refusing(upsample_nearest3d_out_op, 0, 5);
+
 export const upsample_nearest3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_nearest3d_backward_grad_input_op, 0, 6);
+
+export const _upsample_nearest_exact1d_out_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact1d_out_op, 0, 3);
 
 export const _upsample_nearest_exact1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact1d_backward_grad_input_op, 0, 4);
 
+export const _upsample_nearest_exact2d_out_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact2d_out_op, 0, 4);
+
 export const _upsample_nearest_exact2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact2d_backward_grad_input_op, 0, 5);
+
+export const _upsample_nearest_exact3d_out_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact3d_out_op, 0, 5);
 
 export const _upsample_nearest_exact3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_nearest_exact3d_backward_grad_input_op, 0, 6);
 
+export const upsample_linear1d_out_autograd = /* @__PURE__ */ refusing(upsample_linear1d_out_op, 0, 4);
+
 export const upsample_linear1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_linear1d_backward_grad_input_op, 0, 5);
+
+export const upsample_bilinear2d_out_autograd = /* @__PURE__ */ refusing(upsample_bilinear2d_out_op, 0, 5);
 
 export const upsample_bilinear2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bilinear2d_backward_grad_input_op, 0, 6);
 
+export const upsample_trilinear3d_out_autograd = /* @__PURE__ */ refusing(upsample_trilinear3d_out_op, 0, 6);
+
 export const upsample_trilinear3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_trilinear3d_backward_grad_input_op, 0, 7);
+
+export const upsample_bicubic2d_out_autograd = /* @__PURE__ */ refusing(upsample_bicubic2d_out_op, 0, 5);
 
 export const upsample_bicubic2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(upsample_bicubic2d_backward_grad_input_op, 0, 6);
 
+export const _upsample_bilinear2d_aa_out_autograd = /* @__PURE__ */ refusing(_upsample_bilinear2d_aa_out_op, 0, 5);
+
 export const _upsample_bilinear2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bilinear2d_aa_backward_grad_input_op, 0, 6);
+
+export const _upsample_bicubic2d_aa_out_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_out_op, 0, 5);
 
 export const _upsample_bicubic2d_aa_backward_grad_input_autograd = /* @__PURE__ */ refusing(_upsample_bicubic2d_aa_backward_grad_input_op, 0, 6);
 

@@ -69,26 +69,31 @@ import {
   _upsample_bicubic2d_aa_backward_autograd,
   _upsample_bicubic2d_aa_backward_grad_input_autograd,
   _upsample_bicubic2d_aa_backward_vec_autograd,
+  _upsample_bicubic2d_aa_out_autograd,
   _upsample_bicubic2d_aa_vec_autograd,
   _upsample_bilinear2d_aa_autograd,
   _upsample_bilinear2d_aa_backward_autograd,
   _upsample_bilinear2d_aa_backward_grad_input_autograd,
   _upsample_bilinear2d_aa_backward_vec_autograd,
+  _upsample_bilinear2d_aa_out_autograd,
   _upsample_bilinear2d_aa_vec_autograd,
   _upsample_nearest_exact1d_autograd,
   _upsample_nearest_exact1d_backward_autograd,
   _upsample_nearest_exact1d_backward_grad_input_autograd,
   _upsample_nearest_exact1d_backward_vec_autograd,
+  _upsample_nearest_exact1d_out_autograd,
   _upsample_nearest_exact1d_vec_autograd,
   _upsample_nearest_exact2d_autograd,
   _upsample_nearest_exact2d_backward_autograd,
   _upsample_nearest_exact2d_backward_grad_input_autograd,
   _upsample_nearest_exact2d_backward_vec_autograd,
+  _upsample_nearest_exact2d_out_autograd,
   _upsample_nearest_exact2d_vec_autograd,
   _upsample_nearest_exact3d_autograd,
   _upsample_nearest_exact3d_backward_autograd,
   _upsample_nearest_exact3d_backward_grad_input_autograd,
   _upsample_nearest_exact3d_backward_vec_autograd,
+  _upsample_nearest_exact3d_out_autograd,
   _upsample_nearest_exact3d_vec_autograd,
   _weight_norm_interface_autograd,
   abs__autograd,
@@ -581,6 +586,7 @@ import {
   nansum_autograd,
   nansum_out_autograd,
   narrow_copy_autograd,
+  narrow_copy_out_autograd,
   native_batch_norm_autograd,
   native_batch_norm_backward_autograd,
   native_dropout_autograd,
@@ -890,36 +896,43 @@ import {
   upsample_bicubic2d_backward_autograd,
   upsample_bicubic2d_backward_grad_input_autograd,
   upsample_bicubic2d_backward_vec_autograd,
+  upsample_bicubic2d_out_autograd,
   upsample_bicubic2d_vec_autograd,
   upsample_bilinear2d_autograd,
   upsample_bilinear2d_backward_autograd,
   upsample_bilinear2d_backward_grad_input_autograd,
   upsample_bilinear2d_backward_vec_autograd,
+  upsample_bilinear2d_out_autograd,
   upsample_bilinear2d_vec_autograd,
   upsample_linear1d_autograd,
   upsample_linear1d_backward_autograd,
   upsample_linear1d_backward_grad_input_autograd,
   upsample_linear1d_backward_vec_autograd,
+  upsample_linear1d_out_autograd,
   upsample_linear1d_vec_autograd,
   upsample_nearest1d_autograd,
   upsample_nearest1d_backward_autograd,
   upsample_nearest1d_backward_grad_input_autograd,
   upsample_nearest1d_backward_vec_autograd,
+  upsample_nearest1d_out_autograd,
   upsample_nearest1d_vec_autograd,
   upsample_nearest2d_autograd,
   upsample_nearest2d_backward_autograd,
   upsample_nearest2d_backward_grad_input_autograd,
   upsample_nearest2d_backward_vec_autograd,
+  upsample_nearest2d_out_autograd,
   upsample_nearest2d_vec_autograd,
   upsample_nearest3d_autograd,
   upsample_nearest3d_backward_autograd,
   upsample_nearest3d_backward_grad_input_autograd,
   upsample_nearest3d_backward_vec_autograd,
+  upsample_nearest3d_out_autograd,
   upsample_nearest3d_vec_autograd,
   upsample_trilinear3d_autograd,
   upsample_trilinear3d_backward_autograd,
   upsample_trilinear3d_backward_grad_input_autograd,
   upsample_trilinear3d_backward_vec_autograd,
+  upsample_trilinear3d_out_autograd,
   upsample_trilinear3d_vec_autograd,
   var_correction_autograd,
   var_correction_out_autograd,
@@ -1000,26 +1013,31 @@ import {
   _upsample_bicubic2d_aa_backward_op,
   _upsample_bicubic2d_aa_backward_vec_op,
   _upsample_bicubic2d_aa_op,
+  _upsample_bicubic2d_aa_out_op,
   _upsample_bicubic2d_aa_vec_op,
   _upsample_bilinear2d_aa_backward_grad_input_op,
   _upsample_bilinear2d_aa_backward_op,
   _upsample_bilinear2d_aa_backward_vec_op,
   _upsample_bilinear2d_aa_op,
+  _upsample_bilinear2d_aa_out_op,
   _upsample_bilinear2d_aa_vec_op,
   _upsample_nearest_exact1d_backward_grad_input_op,
   _upsample_nearest_exact1d_backward_op,
   _upsample_nearest_exact1d_backward_vec_op,
   _upsample_nearest_exact1d_op,
+  _upsample_nearest_exact1d_out_op,
   _upsample_nearest_exact1d_vec_op,
   _upsample_nearest_exact2d_backward_grad_input_op,
   _upsample_nearest_exact2d_backward_op,
   _upsample_nearest_exact2d_backward_vec_op,
   _upsample_nearest_exact2d_op,
+  _upsample_nearest_exact2d_out_op,
   _upsample_nearest_exact2d_vec_op,
   _upsample_nearest_exact3d_backward_grad_input_op,
   _upsample_nearest_exact3d_backward_op,
   _upsample_nearest_exact3d_backward_vec_op,
   _upsample_nearest_exact3d_op,
+  _upsample_nearest_exact3d_out_op,
   _upsample_nearest_exact3d_vec_op,
   _weight_norm_interface_op,
   abs__op,
@@ -1626,6 +1644,7 @@ import {
   nansum_op,
   nansum_out_op,
   narrow_copy_op,
+  narrow_copy_out_op,
   native_batch_norm_backward_op,
   native_batch_norm_op,
   native_dropout_backward_op,
@@ -2058,36 +2077,43 @@ import {
   upsample_bicubic2d_backward_op,
   upsample_bicubic2d_backward_vec_op,
   upsample_bicubic2d_op,
+  upsample_bicubic2d_out_op,
   upsample_bicubic2d_vec_op,
   upsample_bilinear2d_backward_grad_input_op,
   upsample_bilinear2d_backward_op,
   upsample_bilinear2d_backward_vec_op,
   upsample_bilinear2d_op,
+  upsample_bilinear2d_out_op,
   upsample_bilinear2d_vec_op,
   upsample_linear1d_backward_grad_input_op,
   upsample_linear1d_backward_op,
   upsample_linear1d_backward_vec_op,
   upsample_linear1d_op,
+  upsample_linear1d_out_op,
   upsample_linear1d_vec_op,
   upsample_nearest1d_backward_grad_input_op,
   upsample_nearest1d_backward_op,
   upsample_nearest1d_backward_vec_op,
   upsample_nearest1d_op,
+  upsample_nearest1d_out_op,
   upsample_nearest1d_vec_op,
   upsample_nearest2d_backward_grad_input_op,
   upsample_nearest2d_backward_op,
   upsample_nearest2d_backward_vec_op,
   upsample_nearest2d_op,
+  upsample_nearest2d_out_op,
   upsample_nearest2d_vec_op,
   upsample_nearest3d_backward_grad_input_op,
   upsample_nearest3d_backward_op,
   upsample_nearest3d_backward_vec_op,
   upsample_nearest3d_op,
+  upsample_nearest3d_out_op,
   upsample_nearest3d_vec_op,
   upsample_trilinear3d_backward_grad_input_op,
   upsample_trilinear3d_backward_op,
   upsample_trilinear3d_backward_vec_op,
   upsample_trilinear3d_op,
+  upsample_trilinear3d_out_op,
   upsample_trilinear3d_vec_op,
   var_correction_op,
   var_correction_out_op,
@@ -3206,6 +3232,7 @@ m(log_normal_op, log_normal_autograd);
 m(geometric_op, geometric_autograd);
 m(cauchy_op, cauchy_autograd);
 m(zero_op, zero_autograd);
+m(narrow_copy_out_op, narrow_copy_out_autograd);
 m(expand_copy_out_op, expand_copy_out_autograd);
 m(alias_copy_out_op, alias_copy_out_autograd);
 m(as_strided_copy_out_op, as_strided_copy_out_autograd);
@@ -3270,17 +3297,29 @@ m(adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_
 m(max_unpool3d_out_op, max_unpool3d_out_autograd);
 m(glu_out_op, glu_out_autograd);
 m(glu_backward_grad_input_op, glu_backward_grad_input_autograd);
+m(upsample_nearest1d_out_op, upsample_nearest1d_out_autograd);
 m(upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_grad_input_autograd);
+m(upsample_nearest2d_out_op, upsample_nearest2d_out_autograd);
 m(upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_grad_input_autograd);
+m(upsample_nearest3d_out_op, upsample_nearest3d_out_autograd);
 m(upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_grad_input_autograd);
+m(_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out_autograd);
 m(_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_grad_input_autograd);
+m(_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out_autograd);
 m(_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_grad_input_autograd);
+m(_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out_autograd);
 m(_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_grad_input_autograd);
+m(upsample_linear1d_out_op, upsample_linear1d_out_autograd);
 m(upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_grad_input_autograd);
+m(upsample_bilinear2d_out_op, upsample_bilinear2d_out_autograd);
 m(upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_grad_input_autograd);
+m(upsample_trilinear3d_out_op, upsample_trilinear3d_out_autograd);
 m(upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_grad_input_autograd);
+m(upsample_bicubic2d_out_op, upsample_bicubic2d_out_autograd);
 m(upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_grad_input_autograd);
+m(_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out_autograd);
 m(_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_grad_input_autograd);
+m(_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out_autograd);
 m(_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_grad_input_autograd);
 m(multi_margin_loss_out_op, multi_margin_loss_out_autograd);
 m(fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input_autograd);

@@ -168,6 +168,8 @@ import {
 } from "../../runtime/kernels/meta/symmetric.js";
 import {
   upsample_backward_meta,
+  upsample_cubic_backward_meta,
+  upsample_cubic_meta,
   upsample_meta,
 } from "../../runtime/kernels/meta/upsample.js";
 import {
@@ -2357,12 +2359,12 @@ m(upsample_bilinear2d_op, upsample_meta);
 m(upsample_bilinear2d_backward_op, upsample_backward_meta);
 m(upsample_trilinear3d_op, upsample_meta);
 m(upsample_trilinear3d_backward_op, upsample_backward_meta);
-m(upsample_bicubic2d_op, upsample_meta);
-m(upsample_bicubic2d_backward_op, upsample_backward_meta);
+m(upsample_bicubic2d_op, upsample_cubic_meta);
+m(upsample_bicubic2d_backward_op, upsample_cubic_backward_meta);
 m(_upsample_bilinear2d_aa_op, upsample_meta);
 m(_upsample_bilinear2d_aa_backward_op, upsample_backward_meta);
-m(_upsample_bicubic2d_aa_op, upsample_meta);
-m(_upsample_bicubic2d_aa_backward_op, upsample_backward_meta);
+m(_upsample_bicubic2d_aa_op, upsample_cubic_meta);
+m(_upsample_bicubic2d_aa_backward_op, upsample_cubic_backward_meta);
 m(grid_sampler_2d_op, grid_sampler_2d_meta);
 m(grid_sampler_2d_backward_op, grid_sampler_backward_meta);
 m(grid_sampler_3d_op, grid_sampler_3d_meta);

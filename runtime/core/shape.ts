@@ -88,6 +88,23 @@ export function isChannelsLast(shape: readonly number[], strides: readonly numbe
   return true;
 }
 
+/**
+ * Do the strides grow in channels_last order, gaps or not? Results are laid out so. Where dimensions of size 1 make strides ambiguous they count as
+ * row-major.
+ */
+export function growsChannelsLast(shape: readonly number[], strides: readonly number[]): boolean {
+  const dims = shape.length;
+  if ((dims !== 4 && dims !== 5) || strides[1] === 0) return false;
+  let least = 0;
+  for (let k = 0; k < dims; k++) {
+    const d = channelsLastDim(k, dims);
+    const stride = strides[d]!;
+    if (shape[d] === 0 || stride < least || (d === 0 && least === strides[1])) return false;
+    least = stride * Math.max(1, shape[d]!);
+  }
+  return true;
+}
+
 /** Does every element have a place of its own, and are there no gaps between them (in any order of dimensions)? */
 export function isNonOverlappingAndDense(shape: readonly number[], strides: readonly number[]): boolean {
   if (isContiguous(shape, strides)) return true;

@@ -33,6 +33,7 @@ interface Hints {
   readonly strings: Readonly<Record<string, readonly (string | null)[]>>;
   readonly square: string;
   readonly ties: string;
+  readonly counters: string;
   readonly unordered: string;
   readonly recorded: string;
   readonly factors: Readonly<Record<string, readonly [string, ...number[]]>>;

@@ -1,7 +1,7 @@
 // What random programs found and the recorded ones do not all hold: refusals, layouts and special values, as PyTorch has them.
 
 import { expect, test } from "vitest";
-import { isTensor, ops, type Tensor, tensor } from "../../generated/index.js";
+import { grad, isTensor, ops, type Tensor, tensor } from "../../generated/index.js";
 
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
@@ -46,6 +46,25 @@ test.each<[string, () => unknown, string]>([
     "",
   ],
   ["dot.out of another dtype", () => aten.dot.out(f([1]), f([2]), { out: tensor(0, { dtype: "float64" }) }), ""],
+  ["cross of two dtypes", () => aten.linalg_cross(f([1, 2, 3]), i8([1, 2, 3])), "linalg.cross: inputs of one dtype"],
+  ["cross of bool", () => aten.linalg_cross(tensor([true, false, true]), f([1, 2, 3])), '"cross" not implemented'],
+  ["_add_relu_ beyond its dtype", () => aten._add_relu_.Tensor(i8([1]), f([1])), "result type float32 can't be cast"],
+  ["glu.out of integers", () => aten.glu.out(square(), 0, { out: i8([]) }), "result type float32 can't be cast"],
+  [
+    "upsampling of too few sizes",
+    () => aten.upsample_nearest3d(f([[[1, 2]]]), [1]),
+    "expected output_size equals to 3",
+  ],
+  [
+    "upsampling into another dtype",
+    () => aten.upsample_nearest1d.out(f([[[1, 2]]]), [1], null, { out: i8([]) }),
+    "Expected out tensor to have dtype",
+  ],
+  [
+    "log_sigmoid_backward with a buffer that requires grad",
+    () => aten.log_sigmoid_backward(f([1]), f([1]), tensor([1], { requiresGrad: true, dtype: "float32" })),
+    "buffer",
+  ],
   [
     "a leaf conjugated in place",
     () => aten.conj_physical_(tensor([1], { requiresGrad: true, dtype: "float32" })),
@@ -65,6 +84,19 @@ test.each<[string, () => unknown, readonly number[]]>([
   ["view_copy", () => aten.view_copy(transposed(), [2, 2]), [1, 2]],
   ["prelu", () => aten.prelu(transposed(), f([0.5])), [2, 1]],
   ["stack", () => aten.stack([aten.permute(aten.ones([3, 1, 2, 1]), [2, 1, 0, 3])]), [6, 3, 3, 1, 1]],
+  ["upsample_bicubic2d", () => aten.upsample_bicubic2d(lastChannels(), [2, 2], false), [16, 4, 2, 1]],
+  ["upsample_nearest2d", () => aten.upsample_nearest2d(lastChannels(), [2, 2]), [16, 1, 8, 4]],
+  ["conv_transpose2d", () => aten.conv_transpose2d.input(lastChannels(), aten.ones([4, 1, 1, 1])), [16, 16, 4, 1]],
+  [
+    "max_unpool2d of one column",
+    () =>
+      aten.max_unpool2d(
+        aten.permute(aten.ones([1, 2, 2, 1]), [3, 2, 1, 0]),
+        aten.zeros([1, 2, 2, 1], { dtype: "int64" }),
+        [3, 1],
+      ),
+    [6, 3, 1, 1],
+  ],
   ["pixel_unshuffle", () => aten.pixel_unshuffle(lastChannels(), 2), [64, 1, 32, 16]],
   ["channel_shuffle", () => aten.channel_shuffle(lastChannels(), 2), [64, 1, 16, 4]],
 ])("%s lays its result out as PyTorch's", (_, call, strides) => {
@@ -101,4 +133,37 @@ test("the parts of qkv lie in one tensor", () => {
   expect(parts.map(({ offset }) => offset)).toEqual([0, 24, 48]);
   expect(new Set(parts.map(({ storage }) => storage)).size).toBe(1);
   expect(parts.every(isTensor)).toBe(true);
+});
+
+test("zeros lose their sign in elu and what is made of it", () => {
+  const results = [aten.elu, aten.celu, aten.selu].map((op) => (op(f([-0, -0])) as Tensor).toArray());
+  expect(results).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test("the gradient of eigenvectors is that of an orthogonal matrix, whatever the loss asks beyond it", () => {
+  const a = tensor(
+    [
+      [6, -2.125],
+      [-2.125, 5.625],
+    ],
+    { dtype: "float64", requiresGrad: true },
+  );
+  const [, vectors] = aten._linalg_eigh(a) as readonly [Tensor, Tensor];
+  const [gradient] = grad([vectors], [a], { gradOutputs: [vectors.detach()] });
+  for (const element of (gradient!.toArray() as number[][]).flat()) expect(element).toBeCloseTo(0, 12);
+});
+
+test("kron makes a view that is no view, and conv_tbc_backward records only what depends on the gradient", () => {
+  const x = tensor([1, 2], { dtype: "float32", requiresGrad: true });
+  expect((aten.kron(x, x) as Tensor).gradFn?.name).toBe("UnsafeViewBackward0");
+  const input = tensor([[[1]], [[2]]], { dtype: "float32", requiresGrad: true });
+  const weight = tensor([[[3]]], { dtype: "float32" });
+  const one = tensor([[[1]], [[1]]], { dtype: "float32" });
+  const [gradInput, gradWeight, gradBias] = aten.conv_tbc_backward(one, input, weight, f([0]), 0) as readonly Tensor[];
+  expect([gradInput!.requiresGrad, gradWeight!.requiresGrad]).toEqual([false, true]);
+  expect([gradInput, gradWeight!.detach(), gradBias].map((t) => t!.toArray())).toEqual([[[[3]], [[3]]], [[[3]]], [2]]);
 });

@@ -84,6 +84,10 @@ export function pdist_composite(self: Tensor, p: number): Tensor {
 
 /** Products of two rotations by one and by two places. */
 export function linalg_cross_explicit(self: Tensor, other: Tensor, dim: number): Tensor {
+  if (self.dtype === "bool") throw new DTypeError(`"cross" not implemented for 'bool'`);
+  if (self.dtypeCode !== other.dtypeCode) {
+    throw new DTypeError(`linalg.cross: inputs of one dtype are expected, but got ${self.dtype} and ${other.dtype}`);
+  }
   if (self.ndim !== other.ndim) {
     throw new ShapeError("linalg.cross: inputs must have the same number of dimensions.");
   }

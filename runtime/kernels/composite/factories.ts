@@ -21,7 +21,7 @@ import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
 import { say } from "../../core/messages.js";
 import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
-import { inferDenseStrides, isChannelsLast, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
+import { growsChannelsLast, inferDenseStrides, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../cpu/elements.js";
 import { tabulate } from "./tabulate.js";
@@ -85,7 +85,7 @@ export function stridesLike(self: Tensor, memoryFormat: MemoryFormat | null): re
 
 /** The memory format that a tensor is in. */
 export function suggestedFormat(self: Tensor): MemoryFormat {
-  if (self.isContiguous || !isChannelsLast(self.shape, self.strides)) return "contiguous_format";
+  if (!growsChannelsLast(self.shape, self.strides)) return "contiguous_format";
   return self.shape.length === 4 ? "channels_last" : "channels_last_3d";
 }
 

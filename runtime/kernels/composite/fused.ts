@@ -24,6 +24,7 @@ import {
 } from "../../../generated/operators.js";
 import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { checkCanCast } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -41,8 +42,14 @@ export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: S
   return cutOff(add_Tensor(self, other, alpha));
 }
 
+/** @throws DTypeError where the result's dtype is of a higher kind than `self` */
+function into(self: Tensor, result: Tensor): Tensor {
+  checkCanCast(result.dtype, self.dtype);
+  return copy_(self, result, false);
+}
+
 export function _add_relu__Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  return copy_(self, _add_relu_Tensor_composite(self, other, alpha), false);
+  return into(self, _add_relu_Tensor_composite(self, other, alpha));
 }
 
 export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -50,7 +57,7 @@ export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: S
 }
 
 export function _add_relu__Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
-  return copy_(self, _add_relu_Scalar_composite(self, other, alpha), false);
+  return into(self, _add_relu_Scalar_composite(self, other, alpha));
 }
 
 /** relu(beta self + alpha mat1 mat2), or gelu of it by its approximation with tanh. */

@@ -294,7 +294,7 @@ export function convolution_cpu(
     else largeToSmall(joinOf(shape, input.shape, weight, params), x, w, out);
   }
   if (bias !== null) addBias(out, bias);
-  return stored(out, input.dtypeCode, convolutionStrides(shape, input, weight));
+  return stored(out, input.dtypeCode, transposed ? undefined : convolutionStrides(shape, input, weight));
 }
 
 function notFitting(input: Tensor, shape: readonly number[]): Error {

@@ -62,14 +62,14 @@ function product(list: Sizes): number {
   return list.reduce((a, b) => a * b, 1);
 }
 
-function result(values: NumberArray, like: Tensor, shape: Sizes): Tensor {
+function result(values: NumberArray, like: Tensor, shape: Sizes, filter: Filter): Tensor {
   const out = numericResult(shape, like.dtypeCode);
   numbersOf(out).set(values);
-  return stored(out, like.dtypeCode, poolingStrides(like, shape));
+  return stored(out, like.dtypeCode, filter.startsWith("cubic") ? undefined : poolingStrides(like, shape));
 }
 
 function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: boolean, scales: Scales): Tensor {
-  const shape = resampledShape(self.shape, outputSize);
+  const shape = resampledShape(self.shape, outputSize, scales.length);
   // Whole numbers of one byte are picked, but not mixed.
   if (!(filter.startsWith("nearest") && self.dtype === "uint8")) requireFloating("upsample", self);
   const source = numeric(self);
@@ -85,7 +85,7 @@ function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: bool
     from = 0;
     current[axis] = count;
   }
-  return result(values, self, shape);
+  return result(values, self, shape, filter);
 }
 
 function spread(
@@ -96,7 +96,7 @@ function spread(
   corners: boolean,
   scales: Scales,
 ): Tensor {
-  checkUpsampleGradient(gradOutput, outputSize, inputSize);
+  checkUpsampleGradient(gradOutput, outputSize, inputSize, scales.length);
   requireFloating("upsample_backward", gradOutput);
   const source = numeric(gradOutput);
   let values: NumberArray = numbersOf(source);
@@ -111,7 +111,7 @@ function spread(
     from = 0;
     current[axis] = size;
   }
-  return result(values, gradOutput, inputSize);
+  return result(values, gradOutput, inputSize, filter);
 }
 
 export function upsample_nearest1d_cpu(self: Tensor, outputSize: Sizes, scales: number | null): Tensor {

@@ -464,7 +464,7 @@ function withoutDiagonal(A: Tensor): Tensor {
   return minus(A, onDiagonal(diagonalOf(A)));
 }
 
-/** A = V diag(L) V': V (diag(gL) + (V' gV) / (L_j - L_i)) V'. */
+/** A = V diag(L) V': V (diag(gL) + skew(V' gV) / (L_j - L_i)) V', since V stays orthogonal: what V' gV has of symmetry moves nothing. */
 export function linalg_eig_backward(
   gL: Tensor | null,
   gV: Tensor | null,
@@ -475,7 +475,10 @@ export function linalg_eig_backward(
 ): Tensor {
   if (!isHermitian) throw new AutogradError("linalg_eig: complex eigenvalues are not supported");
   let inner: Tensor | null = gL === null ? null : onDiagonal(gL);
-  if (gV !== null) inner = sumDefined(inner, over(withoutDiagonal(matmul(mT(V), gV)), gaps(L)));
+  if (gV !== null) {
+    const moved = matmul(mT(V), gV);
+    inner = sumDefined(inner, over(minus(moved, mT(moved)), times(gaps(L), 2)));
+  }
   if (inner === null) return zerosOf(V);
   return chain(V, inner, mT(V));
 }

@@ -2,7 +2,7 @@
 
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
-import { channelsLastStrides, formatShape, isChannelsLast } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, growsChannelsLast } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../composite/arithmetic.js";
 
@@ -122,7 +122,7 @@ export function convolutionStrides(
   input: Tensor,
   weight: Tensor,
 ): readonly number[] | undefined {
-  const last = (t: Tensor): boolean => !t.isContiguous && t.ndim === 4 && isChannelsLast(t.shape, t.strides);
+  const last = (t: Tensor): boolean => t.ndim === 4 && growsChannelsLast(t.shape, t.strides);
   return last(input) || last(weight) ? channelsLastStrides(shape) : undefined;
 }
 
@@ -140,7 +140,12 @@ export function convolution_meta(
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, bias, params);
   const shape = convolutionShape(input.shape, weight.shape, params);
-  return allocateCode(shape, input.dtypeCode, input.device, convolutionStrides(shape, input, weight));
+  return allocateCode(
+    shape,
+    input.dtypeCode,
+    input.device,
+    transposed ? undefined : convolutionStrides(shape, input, weight),
+  );
 }
 
 export function convolution_backward_meta(

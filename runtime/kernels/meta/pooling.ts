@@ -2,7 +2,7 @@
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, growsChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
 const INT64 = 4;
@@ -152,9 +152,7 @@ export function adaptivePooling(operator: string, spatial: 2 | 3, self: Tensor, 
 }
 
 export function poolingStrides(self: Tensor, shape: Sizes): Sizes | undefined {
-  return !self.isContiguous && self.ndim === 4 && isChannelsLast(self.shape, self.strides)
-    ? channelsLastStrides(shape)
-    : undefined;
+  return self.ndim === 4 && growsChannelsLast(self.shape, self.strides) ? channelsLastStrides(shape) : undefined;
 }
 
 export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): void {

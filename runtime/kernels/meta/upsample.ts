@@ -113,9 +113,11 @@ export function tapsOf(filter: Filter, size: number, count: number, corners: boo
 }
 
 /** @throws ArgumentError, ShapeError unless the input is a batch of images of the output's rank */
-export function resampledShape(inputSize: Sizes, outputSize: Sizes): Sizes {
-  const spatial = outputSize.length;
-  if (spatial === 0) throw new ShapeError(`an output size of at least one dimension is expected, but got []`);
+export function resampledShape(inputSize: Sizes, outputSize: Sizes, spatial = outputSize.length): Sizes {
+  if (outputSize.length === 0) throw new ShapeError(`an output size of at least one dimension is expected, but got []`);
+  if (outputSize.length !== spatial) {
+    throw new ShapeError(`It is expected output_size equals to ${spatial}, but got size ${outputSize.length}`);
+  }
   if (inputSize.length !== spatial + 2) {
     throw new ShapeError(`It is expected input_size equals to ${spatial + 2}, but got size ${inputSize.length}`);
   }
@@ -163,6 +165,21 @@ export function upsample_meta(self: Tensor, outputSize: Sizes, ..._scaling: read
   return allocateCode(shape, self.dtypeCode, self.device, poolingStrides(self, shape));
 }
 
+/** Cubic filters give row-major results, whatever they are given. */
+export function upsample_cubic_meta(self: Tensor, outputSize: Sizes, ..._scaling: readonly unknown[]): Tensor {
+  return allocateCode(resampledShape(self.shape, outputSize), self.dtypeCode, self.device);
+}
+
+export function upsample_cubic_backward_meta(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  ..._scaling: readonly unknown[]
+): Tensor {
+  checkUpsampleGradient(gradOutput, outputSize, inputSize);
+  return allocateCode(inputSize, gradOutput.dtypeCode, gradOutput.device);
+}
+
 /** Gradient of any resampling. */
 export function upsample_backward_meta(
   gradOutput: Tensor,
@@ -174,8 +191,13 @@ export function upsample_backward_meta(
   return allocateCode(inputSize, gradOutput.dtypeCode, gradOutput.device, poolingStrides(gradOutput, inputSize));
 }
 
-export function checkUpsampleGradient(gradOutput: Tensor, outputSize: Sizes, inputSize: Sizes): void {
-  const shape = resampledShape(inputSize, outputSize);
+export function checkUpsampleGradient(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  spatial = outputSize.length,
+): void {
+  const shape = resampledShape(inputSize, outputSize, spatial);
   for (const [d, size] of shape.entries()) {
     if (gradOutput.ndim !== shape.length || gradOutput.shape[d] !== size) {
       throw new ShapeError(
