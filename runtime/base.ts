@@ -39,7 +39,7 @@ export { fromTypedArray, tensor, tensorFromJSON } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
 export type { Device, DeviceType } from "./core/device.js";
 export type { DType, DTypeInfo, SupportedDType, TypedArray } from "./core/dtype.js";
-export type { Element, NestedArray } from "./core/elements.js";
+export type { Element, ElementOptions, NestedArray } from "./core/elements.js";
 export type { ErrorContext } from "./core/errors.js";
 export {
   AbiError,

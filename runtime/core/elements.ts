@@ -17,7 +17,7 @@ import { say } from "./messages.js";
 import type { Storage } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
-/** What an element is to JavaScript: a boolean, a number, or a bigint for an int64 that a number cannot hold. */
+/** What an element is to JavaScript: a boolean, a number, or a bigint where integers are asked for as such. */
 export type Element = number | bigint | boolean;
 /** Elements nested as deep as the tensor has dimensions. */
 export type NestedArray = Element | NestedArray[];
@@ -115,26 +115,43 @@ function copyElements(tensor: Tensor, source: TypedArray): TypedArray {
   return copy;
 }
 
+/** How elements become JavaScript values. */
+export interface ElementOptions {
+  /** Integers as bigints, which hold every int64; by default they are numbers. */
+  readonly bigint?: boolean | undefined;
+}
+
+/** The value of an element: its JavaScript type hangs on the dtype and the options, never on its size. */
+function valueOf(element: Element, code: number, bigint: boolean, what: string): Element {
+  if (bigint && isIntegralCode(code)) return BigInt(element);
+  if (typeof element === "bigint") throw new ArgumentError(say("needsBigInt", what, element));
+  return element;
+}
+
 /**
  * The only element of a tensor.
- * @throws ArgumentError if it has none or several
+ * @throws ArgumentError if it has none or several, or is an int64 that no number holds exactly
  */
-export function itemOf(tensor: Tensor): Element {
+export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): Element {
   if (tensor.numel !== 1) {
     throw new ArgumentError(say("notOneElement", tensor.shape));
   }
-  return readElement(memoryOf(tensor, "item()"), tensor.dtypeCode, tensor.offset);
+  const { dtypeCode } = tensor;
+  return valueOf(readElement(memoryOf(tensor, "item()"), dtypeCode, tensor.offset), dtypeCode, bigint, "item");
 }
 
-/** The elements as nested arrays. */
-export function nestedArrayOf(tensor: Tensor): NestedArray {
+/** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
+export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
   const storage = memoryOf(tensor, "toArray()");
   const { shape, strides, dtypeCode } = tensor;
   const dims = shape.length;
-  const plain = dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode);
+  const plain = !bigint && dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode);
   const array = plain ? storage.typedCode(dtypeCode)! : null;
   const build = (dim: number, place: number): NestedArray => {
-    if (dim === dims) return array === null ? readElement(storage, dtypeCode, place) : array[place]!;
+    if (dim === dims) {
+      if (array !== null) return array[place]!;
+      return valueOf(readElement(storage, dtypeCode, place), dtypeCode, bigint, "toArray");
+    }
     const size = shape[dim]!;
     const result = new Array<NestedArray>(size);
     for (let i = 0; i < size; i++) result[i] = build(dim + 1, place + i * strides[dim]!);

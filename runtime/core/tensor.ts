@@ -4,7 +4,7 @@ import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispa
 import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
-import { type Element, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
+import { type Element, type ElementOptions, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
 import { AbiError, ArgumentError, ShapeError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
@@ -108,16 +108,20 @@ const TensorClass = /* @__PURE__ */ once(
       }
 
       /**
-       * The only element: a number, a boolean, or a bigint where an int64 is beyond 2^53.
-       * @throws ArgumentError if there is not exactly one
+       * The only element: a boolean or a number, or a bigint of an integer dtype with `{ bigint: true }`.
+       * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not asked for
        */
-      item(): Element {
-        return itemOf(this as unknown as Complete);
+      item(options?: ElementOptions): Element {
+        return itemOf(this as unknown as Complete, options);
       }
 
-      /** The elements as nested arrays (a bare element for 0 dimensions). */
-      toArray(): NestedArray {
-        return nestedArrayOf(this as unknown as Complete);
+      /**
+       * The elements as nested arrays (a bare element for 0 dimensions): booleans or numbers, or bigints of an integer dtype
+       * with `{ bigint: true }`.
+       * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not asked for
+       */
+      toArray(options?: ElementOptions): NestedArray {
+        return nestedArrayOf(this as unknown as Complete, options);
       }
 
       /** What JSON.stringify writes: dtype, shape and the flat elements. */

@@ -76,6 +76,8 @@ export const coreMessages = {
     device === "meta"
       ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
       : `${what}: the memory of device ${device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
+  needsBigInt: (what: string, value: bigint) =>
+    `${what}(): ${value} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a BigInt64Array`,
   notOneElement: (shape: Sizes) =>
     `item(): only a tensor with one element is a number, this one has ${numelOf(shape)} (shape ${sizes(shape)}); use toArray()`,
 

@@ -17,7 +17,9 @@ function fileOf(header: unknown, room = 0): Uint8Array {
 }
 
 function summary(tensors: Record<string, Tensor>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(tensors).map(([name, x]) => [name, [x.dtype, x.shape, x.toArray()]]));
+  return Object.fromEntries(
+    Object.entries(tensors).map(([name, x]) => [name, [x.dtype, x.shape, x.toArray({ bigint: x.dtype === "int64" })]]),
+  );
 }
 
 test("reads a file of the reference implementation, and what it wrote itself", () => {

@@ -81,6 +81,7 @@ const [kept] = Object.values(node.saved as Record<string, SavedTensor>);
 /** Values of each type that a message takes: one that takes another type needs a row. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   number: [3, 0, 1],
+  bigint: [2n ** 60n],
   boolean: [true, false],
   string: ["cpu", "meta"],
   Sizes: [[2, 3], [], [2, -1], [0]],

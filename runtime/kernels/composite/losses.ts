@@ -157,8 +157,8 @@ export function huber_loss_backward_explicit(
 
 function checkUnitInterval(self: Tensor): void {
   if (self.device !== "cpu" || self.numel === 0) return;
-  const smallest = Number(amin(self, [], false).item());
-  const largest = Number(amax(self, [], false).item());
+  const smallest = Number(amin(self, [], false).item({ bigint: true }));
+  const largest = Number(amax(self, [], false).item({ bigint: true }));
   if (!(smallest >= 0 && largest <= 1)) {
     throw new ArgumentError("all elements of input should be between 0 and 1");
   }
