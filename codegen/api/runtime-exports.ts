@@ -38,6 +38,7 @@ export const runtimeExports: ReadonlySet<string> = new Set([
   "Dual",
   "Edge",
   "Element",
+  "ElementOptions",
   "ErrorContext",
   "ExplainTarget",
   "Explanation",

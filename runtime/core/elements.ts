@@ -122,7 +122,7 @@ export interface ElementOptions {
 }
 
 /** The value of an element: its JavaScript type hangs on the dtype and the options, never on its size. */
-function valueOf(element: Element, code: number, bigint: boolean, what: string): Element {
+function shown(element: Element, code: number, bigint: boolean, what: string): Element {
   if (bigint && isIntegralCode(code)) return BigInt(element);
   if (typeof element === "bigint") throw new ArgumentError(say("needsBigInt", what, element));
   return element;
@@ -137,7 +137,7 @@ export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}):
     throw new ArgumentError(say("notOneElement", tensor.shape));
   }
   const { dtypeCode } = tensor;
-  return valueOf(readElement(memoryOf(tensor, "item()"), dtypeCode, tensor.offset), dtypeCode, bigint, "item");
+  return shown(readElement(memoryOf(tensor, "item()"), dtypeCode, tensor.offset), dtypeCode, bigint, "item");
 }
 
 /** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
@@ -150,7 +150,7 @@ export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions
   const build = (dim: number, place: number): NestedArray => {
     if (dim === dims) {
       if (array !== null) return array[place]!;
-      return valueOf(readElement(storage, dtypeCode, place), dtypeCode, bigint, "toArray");
+      return shown(readElement(storage, dtypeCode, place), dtypeCode, bigint, "toArray");
     }
     const size = shape[dim]!;
     const result = new Array<NestedArray>(size);

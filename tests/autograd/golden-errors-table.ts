@@ -635,7 +635,8 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "unknown overload",
     pytorch: "The underlying op of 'aten.add' has no overload name 'NotAnOverload'",
-    tengen: 'DispatchError: operator aten::add has no overload "NotAnOverload"; it has: Tensor, Scalar, out',
+    tengen:
+      'DispatchError: operator aten::add has no overload "NotAnOverload"; it has: Tensor, Scalar, out, Scalar_out',
   },
   {
     title: "too many arguments",

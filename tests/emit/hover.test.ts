@@ -59,8 +59,12 @@ const softmax =
   "With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`";
 
 test.each([
-  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.out`"],
-  ["add(x, 1)", "`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`"],
+  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.out`, `aten::add.Scalar_out`"],
+  [
+    "add(x, 1)",
+    "`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`\n\n" +
+      "With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`",
+  ],
   ["add(x, x)", add],
   [
     "conv2d(x, x)",

@@ -68,7 +68,7 @@ describe("the observer", () => {
   test("leaves the very tables that were there before", () => {
     const entry = dispatcher.get("aten::add.Tensor");
     const { table } = entry;
-    const handle = observe({});
+    const handle = observe({ before: () => undefined });
     expect(entry.table).not.toBe(table);
     handle.dispose();
     expect(entry.table).toBe(table);

@@ -814,6 +814,13 @@ export const samples: readonly Sample[] = [
   row("cummax", () => [f([2, 4]), 1]),
   row("cummin", () => [f([2, 4]), 1]),
   row("histc", () => [f([2, 3]), 4]),
+  row("_histogramdd_bin_edges", () => [f([4, 2]), [2, 3], null, null, false]),
+  row("_histogramdd_from_bin_cts", () => [f([4, 2]), [2, 3], null, null, false]),
+  row("_histogramdd_from_bin_tensors", () => [f([4, 1]), [tensor([-2, 0, 2], { dtype: "float64" })], null, false], {
+    constant: ["bins"],
+  }),
+  row("conj_physical_", () => [f([2, 3])]),
+  row("detach_copy", () => [f([2, 3])]),
   row("kthvalue", () => [f([2, 4]), 2]),
   row("median", () => [f([5])]),
   row("nanmedian", () => [f([5])]),

@@ -5,6 +5,7 @@ import {
   any,
   cat,
   cholesky_solve,
+  contiguous,
   diag_embed,
   diagonal,
   eye,
@@ -45,6 +46,11 @@ function chain(first: Tensor, ...rest: readonly Tensor[]): Tensor {
 
 function triangle(A: Tensor, B: Tensor, upper: boolean, left = true, unit = false): Tensor {
   return linalg_solve_triangular(A, B, upper, left, unit);
+}
+
+/** The same matrices, each with its columns together in memory. */
+function columnsTogether(A: Tensor): Tensor {
+  return mT(contiguous(mT(A), "contiguous_format"));
 }
 
 function diagonalOf(A: Tensor): Tensor {
@@ -255,7 +261,9 @@ export function triangular_solve_backward(
   _outputMask: readonly boolean[],
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
-  const [gradB] = triangular_solve(gradX, a, upper, !transpose, unitriangular);
+  // Not `triangular_solve` itself, whose tangent takes all of A's as it lies; laid out as its results are.
+  const [op, opUpper] = transpose ? [a, upper] : [mT(a), !upper];
+  const gradB = columnsTogether(triangle(op, gradX, opUpper, true, unitriangular));
   const full = neg(transpose ? matmul(x, mT(gradB)) : matmul(gradB, mT(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
 }
