@@ -108,7 +108,7 @@ rmSync(generator, { recursive: true, force: true });
 mkdirSync(`${generator}/dist`, { recursive: true });
 renameSync(`${root}dist/codegen`, `${generator}/dist/codegen`);
 cpSync(`${root}dist/runtime`, `${generator}/dist/runtime`, { recursive: true });
-for (const name of ["facts", "native_functions.yaml", "derivatives.yaml", "LICENSE", "README.md"]) {
+for (const name of ["facts", "schemas", "native_functions.yaml", "derivatives.yaml", "LICENSE", "README.md"]) {
   cpSync(`${root}${name}`, `${generator}/${name}`, { recursive: true });
 }
 chmodSync(`${generator}/dist/codegen/cli.js`, 0o755);
@@ -122,7 +122,7 @@ const manifest = {
   license: own.license,
   type: "module",
   engines: own.engines,
-  files: ["dist", "facts", "native_functions.yaml", "derivatives.yaml"],
+  files: ["dist", "facts", "schemas", "native_functions.yaml", "derivatives.yaml"],
   bin: { "tengen-codegen": "dist/codegen/cli.js" },
   exports: {
     ".": { types: "./dist/codegen/index.d.ts", default: "./dist/codegen/index.js" },
@@ -166,6 +166,11 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withSharedSignatures(operators));
+// Thousands of declarations in call signatures stand far to the right; compilers and editors do not look at that.
+for (const name of ["functions", "methods"]) {
+  const path = `${root}dist/generated/${name}.d.ts`;
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^ {2,}/gm, " "));
+}
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
