@@ -631,7 +631,6 @@ import {
   nansum_op,
   nansum_out_op,
   narrow_copy_op,
-  narrow_copy_out_op,
   native_batch_norm_backward_op,
   native_batch_norm_op,
   native_dropout_backward_op,
@@ -17932,8 +17931,6 @@ export function zero_autograd(self: Tensor, lo: number, hi: number): Tensor {
   if (forwardLevel() !== 0) zero_jvp(result, self);
   return result;
 }
-
-export const narrow_copy_out_autograd = /* @__PURE__ */ refusing(narrow_copy_out_op, 0, 4);
 
 export const expand_copy_out_autograd = /* @__PURE__ */ refusing(expand_copy_out_op, 0, 3);
 

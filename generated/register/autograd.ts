@@ -586,7 +586,6 @@ import {
   nansum_autograd,
   nansum_out_autograd,
   narrow_copy_autograd,
-  narrow_copy_out_autograd,
   native_batch_norm_autograd,
   native_batch_norm_backward_autograd,
   native_dropout_autograd,
@@ -1644,7 +1643,6 @@ import {
   nansum_op,
   nansum_out_op,
   narrow_copy_op,
-  narrow_copy_out_op,
   native_batch_norm_backward_op,
   native_batch_norm_op,
   native_dropout_backward_op,
@@ -3232,7 +3230,6 @@ m(log_normal_op, log_normal_autograd);
 m(geometric_op, geometric_autograd);
 m(cauchy_op, cauchy_autograd);
 m(zero_op, zero_autograd);
-m(narrow_copy_out_op, narrow_copy_out_autograd);
 m(expand_copy_out_op, expand_copy_out_autograd);
 m(alias_copy_out_op, alias_copy_out_autograd);
 m(as_strided_copy_out_op, as_strided_copy_out_autograd);
