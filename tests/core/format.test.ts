@@ -153,6 +153,28 @@ describe.each(names)("%s", (name) => {
     expect([leaf.grad!.dtype, leaf.grad!.toArray()]).toEqual([name, [3, 4]]);
   });
 
+  test("conversions go on where a block of numbers ends, on both sides, strided and behind other elements", () => {
+    const values = Array.from({ length: 5002 }, (_, i) => (i % 97) - 48);
+    const wide = T.tensor(values);
+    const narrow = T.tensor(values, options);
+    for (const [from, to] of [
+      [wide, name],
+      [narrow, "float32"],
+      [narrow, "int64"],
+    ] as const) {
+      expect(
+        from
+          .slice(0, 1, 5001, 2)
+          .to(to as DType)
+          .toArray(),
+      ).toEqual(wide.slice(0, 1, 5001, 2).toArray());
+      const out = T.zeros([5002], { dtype: to as DType });
+      out.slice(0, 1, 5001, 2).copy_(from.slice(0, 2, 5002, 2));
+      expect(out.slice(0, 1, 5001, 2).toArray()).toEqual(wide.slice(0, 2, 5002, 2).toArray());
+      expect(out.slice(0, 0, 5001, 2).ne(0).any().item()).toBe(false);
+    }
+  });
+
   test("promotion", () => {
     const x = T.tensor([1], options);
     const with_ = (other: DType) => x.add(allocate([1], other)).dtype;
