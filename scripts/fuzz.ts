@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { compare, type Disagreement } from "./fuzz/compare.js";
 import { explained, rowOf, rows } from "./fuzz/explained.js";
 import { generate, Operators } from "./fuzz/generate.js";
+import { end } from "./fuzz/limit.js";
 import { type Answer, type Argument, isList, type Program } from "./fuzz/program.js";
 import { type Shrunk, shrink } from "./fuzz/shrink.js";
 import { Worker } from "./fuzz/worker.js";
@@ -25,7 +26,7 @@ requires_grad, nodes, versions, values; at the end gradients. Exit code 1 if mor
   --no-shrink       print programs as they were generated
   --json FILE       write what disagrees, and each row of the explained ones, to FILE
   --record FILE     write the programs that agree, with PyTorch's answers, to FILE (gzipped), for tests/fuzz/replay.test.ts
-  --seconds N       stop after this time (default 1800)
+  --seconds N       stop after this time, within a program too (default 1800)
 `;
 
 const { values: options } = parseArgs({
@@ -83,26 +84,42 @@ async function main(): Promise<number> {
   const limits = { minSteps: whole("min-steps"), maxSteps: whole("max-steps") };
   const operators = new Operators(options.operators === undefined ? null : new RegExp(options.operators));
   const worker = new Worker(options.python);
-  const until = Date.now() + whole("seconds") * 1000;
+  end.at = Date.now() + whole("seconds") * 1000;
   const found: Shrunk[] = [];
   const perRow = rows.map(() => 0);
+  const examples = rows.map((): string[] => []);
   const kept: { program: Program; answer: Answer }[] = [];
   const used = new Set<string>();
   let [made, steps, refused, compared] = [0, 0, 0, 0];
   try {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
     for (const number of numbers) {
-      if (Date.now() > until) break;
       const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
-      const answer = await worker.ask(program);
-      made++;
+      if (Date.now() >= end.at) break;
+      let answer = await worker.ask(program);
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
       const all = compare(program, answer, explained);
+      if (answer.crashed !== undefined) {
+        // What stands before the step that PyTorch did not survive is compared all the same.
+        const { backward: _, ...rest } = program;
+        const first = { ...rest, steps: program.steps.slice(0, answer.crashedAt ?? 0) };
+        if (first.steps.length > 0) {
+          answer = await worker.ask(first);
+          all.unshift(...compare(first, answer, explained));
+        }
+      }
+      if (Date.now() >= end.at) break;
+      made++;
       for (const disagreement of all) {
         const row = rowOf(disagreement, program.steps[disagreement.step] ?? null);
-        if (row >= 0) hit.add(row);
-        else unexplained ??= disagreement;
+        if (row >= 0) {
+          hit.add(row);
+          const { op, kind, theirs, ours } = disagreement;
+          examples[row]!.push(
+            `${program.id} ${op} ${kind}: PyTorch ${theirs.slice(0, 120)}, here ${ours.slice(0, 120)}`,
+          );
+        } else unexplained ??= disagreement;
       }
       for (const row of hit) perRow[row]!++;
       for (const [i, step] of answer.steps.entries()) {
@@ -129,7 +146,7 @@ async function main(): Promise<number> {
   for (const [i, { operator, kind, reason }] of rows.entries())
     if (perRow[i]! > 0) process.stdout.write(`explained ${perRow[i]}: ${operator} ${kind}: ${reason}\n`);
   if (options.json !== undefined) {
-    const explainedRows = rows.map((row, i) => ({ ...row, programs: perRow[i] }));
+    const explainedRows = rows.map((row, i) => ({ ...row, programs: perRow[i], found: examples[i] }));
     writeFileSync(
       options.json,
       JSON.stringify({ seed, made, steps, refused, found, explained: explainedRows }, null, 1),

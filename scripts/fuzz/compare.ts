@@ -7,6 +7,7 @@ import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { warnings } from "../../runtime/kernels/structured.js";
 import { findOperator } from "../../tests/conformance/library.js";
 import { hints } from "./generate.js";
+import { Late, limited } from "./limit.js";
 import {
   type Answer,
   type Argument,
@@ -20,6 +21,7 @@ import {
   makeInput,
   namesIn,
   numberOf,
+  type Outcome,
   overwrite,
   type Program,
   runStep,
@@ -59,6 +61,7 @@ export const kinds = [
   "second gradient missing",
   "second gradient zeros",
   "second gradient",
+  "no answer here",
   "crash",
 ] as const;
 export type Kind = (typeof kinds)[number];
@@ -94,8 +97,9 @@ export function compare(
 ): Disagreement[] {
   const found: Disagreement[] = [];
   if (answer.crashed !== undefined) {
-    const step = program.steps.length - 1;
-    return [{ step, op: program.steps[step]?.op ?? "", kind: "crash", theirs: answer.crashed, ours: "" }];
+    const step = answer.crashedAt ?? 0;
+    const op = program.steps[step]?.op ?? opsOf(program).join(", ");
+    return [{ step, op, kind: "crash", theirs: answer.crashed, ours: "" }];
   }
   for (const input of program.inputs) values.set(input.name, makeInput(input));
   const versions = new Map<string, readonly [number, number]>(program.inputs.map(({ name }) => [name, [0, 0]]));
@@ -111,7 +115,15 @@ export function compare(
     };
     const inputs = inputsOf(step, values);
     const scale = scaleOf(inputs);
-    const { ran, error, results, fresh } = runStep(step, values);
+    let outcome: Outcome;
+    try {
+      outcome = limited(() => runStep(step, values));
+    } catch (late) {
+      if (!(late instanceof Late)) throw late;
+      say("no answer here", theirs.error ?? describe(Object.values(theirs.seen ?? {})), late.message);
+      return found;
+    }
+    const { ran, error, results, fresh } = outcome;
     if (!ran || theirs.skipped === true) {
       if (ran || theirs.skipped !== true) throw new Error(`${program.id}: step ${index} ran on one side only`);
       continue;
@@ -467,9 +479,10 @@ function compareGradients(
   const attempt = (prefix: "" | "second ", theirs: string | undefined, run: () => (Tensor | null)[]) => {
     let gradients: (Tensor | null)[] | null = null;
     try {
-      gradients = run();
+      gradients = limited(run);
     } catch (error) {
-      if (theirs === undefined) say(`${prefix}gradient refused here`, "accepted", text(error));
+      if (error instanceof Late) say("no answer here", theirs ?? "accepted", error.message);
+      else if (theirs === undefined) say(`${prefix}gradient refused here`, "accepted", text(error));
       else if (!(error instanceof TengenError)) say(`${prefix}gradient stumbled`, theirs, text(error));
       return null;
     }

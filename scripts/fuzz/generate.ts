@@ -11,6 +11,7 @@ import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
 import type { FunctionSchema, Argument as Parameter, Type } from "../../runtime/schema/types.js";
 import { defaultOf, findOperator } from "../../tests/conformance/library.js";
 import { argumentsOf, type OpRecord } from "../../tests/conformance/ops.js";
+import { Late, limited } from "./limit.js";
 import {
   type Argument,
   decodeArgument,
@@ -36,6 +37,7 @@ interface Hints {
   readonly counters: string;
   readonly unordered: string;
   readonly recorded: string;
+  readonly counted: string;
   readonly factors: Readonly<Record<string, readonly [string, ...number[]]>>;
 }
 export const hints = JSON.parse(readFileSync(new URL("hints.json", import.meta.url), "utf8")) as Hints;
@@ -68,6 +70,8 @@ export class Dice {
 
 const excluded = Object.keys(hints.excluded).map((text) => new RegExp(text));
 const square = new RegExp(hints.square);
+/** A number among their arguments says how often they go round. */
+const counted = new RegExp(hints.counted);
 const recordedOnly = new RegExp(hints.recorded);
 const shortName = (entry: OperatorEntry): string => entry.name.slice(entry.name.indexOf("::") + 2);
 
@@ -170,6 +174,7 @@ class Maker {
   private readonly operators: Operators;
   private names = 0;
   private op = "";
+  private late = false;
 
   constructor(dice: Dice, operators: Operators) {
     this.dice = dice;
@@ -180,7 +185,7 @@ class Maker {
   make(id: string, { minSteps, maxSteps }: Limits): Program {
     const length = this.dice.int(minSteps, maxSteps);
     // A call that both sides would refuse teaches little: some are kept, other choices are tried in place of the rest.
-    for (let tries = 0; this.steps.length < length && tries < 12 * length; tries++) this.step();
+    for (let tries = 0; this.steps.length < length && tries < 12 * length && !this.late; tries++) this.step();
     const { inputs, steps } = this;
     const backward = this.backward();
     const program = { id, inputs: inputs.filter(({ name }) => steps.some((step) => mentions(step, name))), steps };
@@ -237,19 +242,23 @@ class Maker {
     let result: unknown;
     let refused = false;
     try {
-      result = dispatcher.call(
-        entry,
-        args.map((arg, i) => decodeArgument(arg, types[i]!, this.values)),
+      result = limited(() =>
+        dispatcher.call(
+          entry,
+          args.map((arg, i) => decodeArgument(arg, types[i]!, this.values)),
+        ),
       );
-    } catch {
+    } catch (error) {
       refused = true;
+      this.late = error instanceof Late;
     }
     const skip = () => {
       forget();
       if (schema.kind !== "functional") this.replay();
     };
     if (refused) {
-      if (!this.dice.chance(0.3)) {
+      // A call that does not end is the last one: the comparison says so.
+      if (!this.late && !this.dice.chance(0.3)) {
         skip();
         return;
       }
@@ -521,7 +530,8 @@ class Maker {
     const roll = dice.next();
     if (roll < 0.4) return scalar(dice.int(-3, 5), "int");
     if (roll < 0.85) return scalar(dice.pick([0.5, 1.5, -0.25, 2, 0, 3, -1, 0.1]), "float");
-    if (roll < 0.9) return scalar(dice.pick([2n ** 53n + 1n, -(2n ** 62n), 300n, 70000n]), "int");
+    if (roll < 0.9 && !counted.test(this.op))
+      return scalar(dice.pick([2n ** 53n + 1n, -(2n ** 62n), 300n, 70000n]), "int");
     return scalar(dice.pick([Number.NaN, Number.POSITIVE_INFINITY, -0, Number.NEGATIVE_INFINITY, 1e30]), "float");
   }
 
@@ -707,13 +717,15 @@ class Maker {
     let results: unknown[] = [];
     if (form !== null) {
       try {
-        const result = dispatcher.call(
-          form.entry,
-          given.map((value) => (isTensor(value) && value.requiresGrad ? plainOf(value) : value)),
+        const result = limited(() =>
+          dispatcher.call(
+            form.entry,
+            given.map((value) => (isTensor(value) && value.requiresGrad ? plainOf(value) : value)),
+          ),
         );
         results = form.schema.returns.length === 1 ? [result] : ((result as unknown[]) ?? []);
-      } catch {
-        if (dice.chance(0.7)) throw new Skip();
+      } catch (error) {
+        if (!(error instanceof Late) && dice.chance(0.7)) throw new Skip();
       }
     }
     const outOf = (like: unknown): Tensor => {

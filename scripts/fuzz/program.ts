@@ -88,7 +88,9 @@ export interface GradAnswer {
 }
 export interface Answer {
   readonly id: string;
+  /** How PyTorch's process ended, and in which step; the number of steps for gradients. */
   readonly crashed?: string;
+  readonly crashedAt?: number;
   readonly steps: readonly StepAnswer[];
   readonly backward?: GradAnswer;
 }

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { end } from "./limit.js";
 import type { Answer, Program } from "./program.js";
 
 /** Seconds that one program may take, and that the process may take to start. */
@@ -47,7 +48,8 @@ export class Worker {
     if (this.child === null) this.begin();
     let late = false;
     const line = await new Promise<string | null>((resolve) => {
-      const seconds = this.answered ? patience.program : patience.start;
+      const most = this.answered ? patience.program : patience.start;
+      const seconds = Math.max(0, Math.min(most, (end.at - Date.now()) / 1000));
       const timer = setTimeout(() => {
         late = true;
         resolve(null);
@@ -69,7 +71,8 @@ export class Worker {
     return {
       id: program.id,
       steps: [],
-      crashed: late ? "no answer in time" : `the process ended ${errors.slice(-300)}`,
+      crashedAt: Number([...errors.matchAll(/^step (\d+)$/gm)].at(-1)?.[1] ?? 0),
+      crashed: late ? "no answer in time" : `the process ended ${errors.replaceAll(/^step \d+$|\n/gm, "").slice(-300)}`,
     };
   }
 

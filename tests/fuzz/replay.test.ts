@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { local } from "../../runtime/dispatch/local.js";
 import { compare } from "../../scripts/fuzz/compare.js";
 import { explained, rowOf, rows } from "../../scripts/fuzz/explained.js";
 import { generate, Operators } from "../../scripts/fuzz/generate.js";
+import { patience } from "../../scripts/fuzz/limit.js";
 import type { Answer, Program, Seen, StepAnswer } from "../../scripts/fuzz/program.js";
 
 interface Recorded {
@@ -125,6 +127,27 @@ test("a seed makes the same program again", () => {
   expect(first.steps.length).toBeGreaterThanOrEqual(3);
   const large = 20261122 * 1000003;
   expect(generate("1", large, operators, limits)).not.toEqual(generate("1", large + 1, operators, limits));
+});
+
+test("what does not end here is a disagreement, and guards that it left open are closed", () => {
+  const endless: Program = {
+    id: "endless",
+    inputs: [{ name: "a", dtype: "float32", shape: [1], strides: [1], offset: 0, storage: [0.5], requiresGrad: true }],
+    steps: [
+      { op: "special_laguerre_polynomial_l.n_scalar", args: [{ x: "a" }, { i: "9007199254740993" }], outs: ["b"] },
+    ],
+  };
+  const before = { ...local };
+  patience.seconds = 0.2;
+  try {
+    const all = compare(endless, { id: "", steps: [{ plain: [], lengths: [-1], seen: { b: seen({}) } }] });
+    expect(all.map(({ op, kind, ours }) => [op, kind, ours])).toEqual([
+      [endless.steps[0]!.op, "no answer here", "no answer in 0.2 s"],
+    ]);
+    expect(local).toEqual(before);
+  } finally {
+    patience.seconds = 10;
+  }
 });
 
 test("every explanation has a reason, and names operators of the registry", () => {
