@@ -143,7 +143,6 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
       );
       const taken = ((performance.now() - since) / 1000).toFixed(2);
       info(`${code === exitCodes.done ? "done" : "not generated"} after ${taken} s; waiting for changes`);
-      await memory.prepare();
     });
     await new Promise<void>((resolve) => process.once("SIGINT", resolve));
     await watching.stop();

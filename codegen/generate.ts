@@ -493,7 +493,7 @@ function difference(before: string, after: string): string {
   return `+${added} -${removed} lines, from line ${first}`;
 }
 
-/** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
+/** The exports of the kernel sources; those of unchanged files come from the cache. */
 export async function kernelFiles(
   root: string,
   files: readonly InputFile[],

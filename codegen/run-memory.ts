@@ -9,16 +9,7 @@ export class RunMemory {
   /** The caches of kernel contents as they are on the disk, by name. */
   readonly kernelCaches = new Map<string, Record<string, KernelContents>>();
   readonly #kernels = new Map<string, KernelFile>();
-  #prepared = false;
   readonly #hashes = new Map<string, { readonly text: string; readonly hash: string }>();
-
-  /** Loads what the next run may need, so that it need not wait: ts-morph reads kernels, and takes a while to load. */
-  async prepare(): Promise<void> {
-    if (this.#prepared || this.#kernels.size === 0) return;
-    this.#prepared = true;
-    const { readKernels } = await import("./kernels/read-kernels.js");
-    readKernels([{ path: "warm.ts", text: "export function warm(self: Tensor): Tensor {\n  return self;\n}\n" }]);
-  }
 
   /** The hash of a text that goes by this name. */
   hash(name: string, text: string): string {
