@@ -19,11 +19,12 @@ import { describeMissing } from "./explain.js";
 import { type Kernel, type Source, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
-import { aliasSlots, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
+import { aliasSlots, isAliasName, runtimeKeys, slotCount, slotOfKey, unitedHi, withThird } from "./keys.js";
 import { local } from "./local.js";
 import { near } from "./near.js";
 import {
   type Definition,
+  keptHi,
   OperatorEntry,
   registrationCount,
   registrationId,
@@ -468,7 +469,8 @@ class Members extends Core {
 
   override activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
     const given = entry.argumentKeys(args, offset);
-    return new KeySet((given.lo | local.includedLo) & local.keepLo, (given.hi | local.includedHi) & local.keepHi);
+    const hi = unitedHi(given.hi, withThird(local.includedHi, local.includedThird));
+    return new KeySet((given.lo | local.includedLo) & local.keepLo, keptHi(hi));
   }
 
   override call(entry: OperatorEntry, args: readonly unknown[]): unknown {
@@ -482,7 +484,7 @@ class Members extends Core {
   override redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
-    const hi = keys.hi & entry.maskHi;
+    const hi = entry.maskedHi(keys.hi);
     return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
   }
 
@@ -495,7 +497,7 @@ class Members extends Core {
   override redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
-    const hi = keys.hi & entry.maskHi;
+    const hi = entry.maskedHi(keys.hi);
     const at = slot(lo, hi);
     const record = entry.row[at]!.record;
     if (record !== null && record.boxed !== null && entry.table === entry.plainTable) {

@@ -10,17 +10,22 @@ import {
   backendMask,
   buildingBlockNames,
   differentiates,
+  fullThird,
   fullWord,
   functionalityRows,
   type RuntimeKey,
   runtimeKeys,
   slotCount,
   slotOfKey,
+  thirdBit,
+  thirdOf,
+  unitedHi,
+  withThird,
 } from "./keys.js";
 import { local } from "./local.js";
 import type { Resolution } from "./operator-entry.js";
 import { type Parameters, readParameters } from "./parameters.js";
-import { slot } from "./slots.js";
+import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
 
 // Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
 const otherNames: readonly string[] = [...aliasNames, ...buildingBlockNames];
@@ -73,17 +78,29 @@ type AnyCell = (...args: unknown[]) => unknown;
 /** The active key set of a call by its arguments' values: whatever has keys brings them, lists included. */
 export function activeWords(args: readonly unknown[]): { lo: number; hi: number } {
   let lo = local.includedLo;
-  let hi = local.includedHi;
+  let hi = withThird(local.includedHi, local.includedThird);
   const add = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) value.forEach(add);
     else if ("keysLo" in value) {
       lo |= (value as Keyed).keysLo;
-      hi |= (value as Keyed).keysHi;
+      hi = unitedHi(hi, (value as Keyed).keysHi);
     }
   };
   args.forEach(add);
-  return { lo: lo & local.keepLo, hi: hi & local.keepHi };
+  return { lo: lo & local.keepLo, hi: keptHi(hi) };
+}
+
+/** A high word without the keys that guards exclude. */
+export function keptHi(hi: number): number {
+  return hi < thirdBit ? hi & local.keepHi : withThird(hi & local.keepHi, thirdOf(hi) & local.keepThird);
+}
+
+/** The words that a cell got behind its arguments. Where a stub knew only that there are keys of the third word, these are found. */
+export function wordsIn(args: readonly unknown[]): { lo: number; hi: number } {
+  const hi = args.at(-1) as number;
+  if (hi >= thirdBit && hi <= fullWord) return activeWords(args.slice(0, -2));
+  return { lo: args.at(-2) as number, hi };
 }
 
 /** What `def` states of an operator. */
@@ -106,6 +123,7 @@ export class OperatorEntry {
   /** Non-fallthrough masks. Zero before the first call, so that it ends in slot 0 whatever its keys. */
   maskLo = 0;
   maskHi = 0;
+  maskThird = 0;
   /**
    * One cell per runtime key; a single one before the first call, which makes the table. Changed in place; replaced only
    * while an observer watches.
@@ -152,11 +170,10 @@ export class OperatorEntry {
     return this.cells.length > 1;
   }
 
+  // The cell behind those of keys, too: it finds the keys of the third word.
   private firstCallOf(args: unknown[]): unknown {
     // Before the first call the masks have cleared the words: what the stub did is done again, from the arguments.
-    const words = this.hasTable
-      ? { lo: args.at(-2) as number, hi: args.at(-1) as number }
-      : activeWords(args.slice(0, -2));
+    const words = this.hasTable ? wordsIn(args) : activeWords(args.slice(0, -2));
     this.compute();
     return this.enter(args, words.lo, words.hi);
   }
@@ -208,6 +225,7 @@ export class OperatorEntry {
     this.cells.fill(this.firstCall);
     this.maskLo = fullWord;
     this.maskHi = fullWord;
+    this.maskThird = fullThird;
   }
 
   /** Computes masks and cells, unless that was done since the last registration. */
@@ -218,6 +236,7 @@ export class OperatorEntry {
     // A functionality stays in the masks unless it falls through for every backend.
     let maskLo = backendMask;
     let maskHi = 0;
+    let maskThird = 0;
     const missing = this.missingCell();
     const strip = this.stripCell();
     const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
@@ -229,6 +248,7 @@ export class OperatorEntry {
       }
       maskLo |= lo;
       maskHi |= hi;
+      maskThird |= thirdOf(hi);
       let cell = known.get(record);
       if (cell === undefined) {
         const raw = record!.unboxed ?? record!.boxed!.adapter(this);
@@ -238,6 +258,8 @@ export class OperatorEntry {
     }
     this.maskLo = maskLo;
     this.maskHi = maskHi;
+    this.maskThird = maskThird;
+    if (cellCount > slotCount) cells[slotCount] = this.firstCall;
     this.computed = true;
   }
 
@@ -256,11 +278,16 @@ export class OperatorEntry {
     return kernel;
   }
 
+  /** A high word without the keys that fall through for this operator. */
+  maskedHi(hi: number): number {
+    return hi < thirdBit ? hi & this.maskHi : withThird(hi & this.maskHi, thirdOf(hi) & this.maskThird);
+  }
+
   // Goes on with these words, after the masks; the last two of the arguments are places for them.
   private enter(args: unknown[], lo: number, hi: number): unknown {
     const n = args.length;
     args[n - 2] = lo &= this.maskLo;
-    args[n - 1] = hi &= this.maskHi;
+    args[n - 1] = hi = this.maskedHi(hi);
     return (this.table[slot(lo, hi)] as AnyCell)(...args);
   }
 
@@ -269,7 +296,9 @@ export class OperatorEntry {
     return ((...args: unknown[]) => {
       const lo = args.at(-2) as number;
       const hi = args.at(-1) as number;
-      return hi === 0 ? this.enter(args, lo ^ highestBit(lo), 0) : this.enter(args, lo, hi ^ highestBit(hi));
+      return hi === 0
+        ? this.enter(args, lo ^ (1 << (31 - Math.clz32(lo))), 0)
+        : this.enter(args, lo, withoutHi(hi, highestFunctionality(lo, hi)));
     }) as Kernel;
   }
 
@@ -278,10 +307,6 @@ export class OperatorEntry {
       throw this.dispatcher.missingKernel(this, args.at(-2) as number, args.at(-1) as number, args.slice(0, -2));
     }) as Kernel;
   }
-}
-
-function highestBit(word: number): number {
-  return 1 << (31 - Math.clz32(word));
 }
 
 /** A typed handle: `table` holds kernels of this operator's own signature. */

@@ -13,6 +13,7 @@ import {
 } from "./keys.js";
 import { excludedKeys, includedKeys } from "./local.js";
 import type { OperatorEntry, Reason } from "./operator-entry.js";
+import { withoutHi } from "./slots.js";
 
 /** The keys that one argument brings. */
 export interface ArgumentKeys {
@@ -241,7 +242,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
     }
     const index = highestFunctionality(lo, hi);
     lo &= ~functionalityLo(index);
-    hi &= ~functionalityHi(index);
+    hi = withoutHi(hi, index);
     // Autograd kernels go on below all autograd keys at once; ADInplaceOrView is next only where it has a kernel.
     if ((functionalityHi(index) & autogradHi) !== 0) hi &= ~autogradHi | inplaceOrViewHi;
   }

@@ -1,4 +1,4 @@
-// Sets of dispatch keys as objects for people: hot code works on the two words, by slots.ts.
+// Sets of dispatch keys as objects for people: hot code works on the words, by slots.ts.
 import {
   backendCount,
   backendMask,
@@ -6,21 +6,39 @@ import {
   fullWord,
   functionalityCount,
   functionalityRows,
-  lowFunctionalities,
   type RuntimeKey,
   runtimeKeys,
+  thirdOf,
+  unitedHi,
+  withThird,
   wordsOf,
 } from "./keys.js";
-import { belowHi, belowLo, highestBackend, highestFunctionality, slot } from "./slots.js";
+import { belowHi, belowLo, commonHi, highestBackend, highestFunctionality, slot } from "./slots.js";
 
 export { belowHi, belowLo, highestBackend, highestFunctionality, slot } from "./slots.js";
 
 /** A key name, the words of a set, or a set. */
 export type KeySetLike = KeySet | string | Iterable<string>;
 
-/** An immutable set of dispatch keys, for people: hot code works on the two words. */
-export class KeySet {
+interface Words {
   readonly lo: number;
+  readonly hi: number;
+}
+
+function holds(set: Words, { lo, hi }: Words): boolean {
+  return (set.lo & lo) === lo && commonHi(set.hi, hi) === hi;
+}
+
+/** The high word of `set` without the keys of the other. */
+function otherHi(set: Words, { hi }: Words): number {
+  return withThird(set.hi & ~hi, thirdOf(set.hi) & ~thirdOf(hi));
+}
+
+/** An immutable set of dispatch keys, for people: hot code works on the words. */
+export class KeySet {
+  /** The low word. */
+  readonly lo: number;
+  /** The high word; beyond 2^30 if the set has keys of the third word, so that bit operators on it lose these. */
   readonly hi: number;
 
   constructor(lo: number, hi: number) {
@@ -32,7 +50,7 @@ export class KeySet {
   /** Every backend and every functionality. */
   static readonly full: KeySet = new KeySet(
     (1 << backendCount) - 1 + (fullWord & ~backendMask),
-    (1 << (functionalityCount - lowFunctionalities)) - 1,
+    belowHi(functionalityCount),
   );
 
   /** A set of the named keys: runtime keys (`AutogradCPU`) or bare functionalities (`Dense`). Throws for aliases. */
@@ -42,7 +60,7 @@ export class KeySet {
     for (const name of names) {
       const words = wordsOf(name);
       lo |= words.lo;
-      hi |= words.hi;
+      hi = unitedHi(hi, words.hi);
     }
     return new KeySet(lo, hi);
   }
@@ -60,29 +78,28 @@ export class KeySet {
     const words = wordsOf(name);
     const index = highestFunctionality(words.lo, words.hi);
     const after = index < 0 ? 0 : index;
-    return new KeySet(KeySet.full.lo & belowLo(after), KeySet.full.hi & belowHi(after)).add("PythonDispatcher");
+    return new KeySet(KeySet.full.lo & belowLo(after), belowHi(after)).add("PythonDispatcher");
   }
 
   /** Whether all bits of the key are in the set. Undefined is in none. */
   has(name: string): boolean {
     const words = wordsOf(name);
-    if ((words.lo | words.hi) === 0) return false;
-    return (this.lo & words.lo) === words.lo && (this.hi & words.hi) === words.hi;
+    if (words.lo === 0 && words.hi === 0) return false;
+    return holds(this, words);
   }
 
   /** Whether any bit of the other set is in this one. */
   intersects(other: KeySetLike): boolean {
     const set = KeySet.from(other);
-    return ((this.lo & set.lo) | (this.hi & set.hi)) !== 0;
+    return (this.lo & set.lo) !== 0 || commonHi(this.hi, set.hi) !== 0;
   }
 
   isSupersetOf(other: KeySetLike): boolean {
-    const set = KeySet.from(other);
-    return (this.lo & set.lo) === set.lo && (this.hi & set.hi) === set.hi;
+    return holds(this, KeySet.from(other));
   }
 
   isEmpty(): boolean {
-    return (this.lo | this.hi) === 0;
+    return this.lo === 0 && this.hi === 0;
   }
 
   equals(other: KeySet): boolean {
@@ -91,23 +108,23 @@ export class KeySet {
 
   union(other: KeySetLike): KeySet {
     const set = KeySet.from(other);
-    return new KeySet(this.lo | set.lo, this.hi | set.hi);
+    return new KeySet(this.lo | set.lo, unitedHi(this.hi, set.hi));
   }
 
   intersection(other: KeySetLike): KeySet {
     const set = KeySet.from(other);
-    return new KeySet(this.lo & set.lo, this.hi & set.hi);
+    return new KeySet(this.lo & set.lo, commonHi(this.hi, set.hi));
   }
 
   /** The keys of this set without the functionalities of the other; backend bits stay. */
   difference(other: KeySetLike): KeySet {
     const set = KeySet.from(other);
-    return new KeySet(this.lo & (~set.lo | backendMask), this.hi & ~set.hi);
+    return new KeySet(this.lo & (~set.lo | backendMask), otherHi(this, set));
   }
 
   /** Everything that is not in this set, backends too. */
   complement(): KeySet {
-    return new KeySet(KeySet.full.lo & ~this.lo, KeySet.full.hi & ~this.hi);
+    return new KeySet(KeySet.full.lo & ~this.lo, otherHi(KeySet.full, this));
   }
 
   add(name: string): KeySet {
@@ -147,7 +164,7 @@ export class KeySet {
   /** The runtime keys of the set, lowest first: a per-backend functionality gives one key for each backend. */
   *keys(): IterableIterator<RuntimeKey> {
     for (const key of runtimeKeys) {
-      if (key.slot !== 0 && (this.lo & key.lo) === key.lo && (this.hi & key.hi) === key.hi) yield key;
+      if (key.slot !== 0 && holds(this, key)) yield key;
     }
   }
 

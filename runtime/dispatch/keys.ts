@@ -3,13 +3,27 @@ import { once } from "../core/shared.js";
 
 // Numbers stand before all else: bundlers put them where they are used.
 
-/** The low word: 16 bits of backends, then the lowest 14 functionalities; the high word: the rest, from bit 0. */
+/**
+ * The low word: 16 bits of backends, then the lowest 14 functionalities. The high word: the next 29, from bit 0. What stands above
+ * those in the list has the third word.
+ */
 export const backendBits = 16;
 export const lowFunctionalities = 14;
+export const highFunctionalities = 29;
+/** How many functionalities three words hold: with the third one in it, a number still counts exactly. */
+export const mostFunctionalities = 64;
 /** All bits a word may have. */
 export const fullWord = 0x3fffffff;
 /** The backends' bits of the low word. */
 export const backendMask = 0xffff;
+/**
+ * The bit of the high word that stands for the third one. Stubs compute with two words and see this bit alone; the cell that they come
+ * to by it finds the keys. Everywhere else the high word of a set with such keys is `thirdUnit` times the third word more.
+ */
+export const thirdBit = 0x20000000;
+export const thirdUnit = 0x100000000;
+/** All bits that the third word may have. */
+export const fullThird = 0x1fffff;
 
 /** A functionality key: one place in the order of priorities. */
 export interface FunctionalityRow {
@@ -158,7 +172,26 @@ export function functionalityLo(index: number): number {
 }
 
 export function functionalityHi(index: number): number {
-  return index >= lowFunctionalities ? 1 << (index - lowFunctionalities) : 0;
+  const at = index - lowFunctionalities;
+  if (at < 0) return 0;
+  return at < highFunctionalities ? 1 << at : thirdBit + thirdUnit * 2 ** (at - highFunctionalities);
+}
+
+/** The third word of a set, from its high word. */
+export function thirdOf(hi: number): number {
+  return Math.floor(hi / thirdUnit);
+}
+
+/** The high word of a set with these keys of the high word and these of the third. */
+export function withThird(hi: number, third: number): number {
+  const bits = hi & (thirdBit - 1);
+  return third === 0 ? bits : bits + thirdBit + third * thirdUnit;
+}
+
+/** The high word of a union. */
+export function unitedHi(a: number, b: number): number {
+  const bits = a | b;
+  return bits < thirdBit ? bits : withThird(bits, thirdOf(a) | thirdOf(b));
 }
 
 interface KeyTables {
@@ -246,10 +279,10 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
 
 /** The bits of the functionalities of such names: of one word, as all of one kind stand in one. */
 function bitsOf(names: RegExp): number {
-  return functionalityRows.reduce(
-    (bits, { name }, index) => (names.test(name) ? bits | functionalityLo(index) | functionalityHi(index) : bits),
-    0,
-  );
+  return functionalityRows.reduce((bits, { name }, index) => {
+    if (!names.test(name)) return bits;
+    return index < lowFunctionalities ? bits | functionalityLo(index) : unitedHi(bits, functionalityHi(index));
+  }, 0);
 }
 
 export const denseLo: number = /* @__PURE__ */ functionalityLo(0);

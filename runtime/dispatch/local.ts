@@ -11,32 +11,48 @@ import {
   defaultIncludedLo,
   defaultKeepHi,
   defaultKeepLo,
+  fullThird,
+  fullWord,
   inplaceOrViewHi,
+  thirdBit,
+  thirdOf,
+  withThird,
 } from "./keys.js";
 
-/** State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. */
+/**
+ * State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. High words say of
+ * the third ones only whether there are keys: of `keep` there may always be.
+ */
 export interface LocalState {
   includedLo: number;
   includedHi: number;
+  includedThird: number;
   keepLo: number;
   keepHi: number;
+  keepThird: number;
 }
 
 export const local: LocalState = /* @__PURE__ */ once("dispatch.local", () => ({
   includedLo: defaultIncludedLo,
   includedHi: defaultIncludedHi,
+  includedThird: 0,
   keepLo: defaultKeepLo,
   keepHi: defaultKeepHi,
+  keepThird: fullThird,
 }));
 
 /** The keys that calls have besides those of their arguments. */
 export function includedKeys(): KeySet {
-  return new KeySet(local.includedLo, local.includedHi);
+  return new KeySet(local.includedLo, withThird(local.includedHi, local.includedThird));
 }
 
 /** The keys that calls lack, whatever their arguments bring: per-backend ones for every backend. */
 export function excludedKeys(): KeySet {
-  return new KeySet((KeySet.full.lo & ~local.keepLo) | (KeySet.full.lo & backendMask), KeySet.full.hi & ~local.keepHi);
+  const { lo, hi } = KeySet.full;
+  return new KeySet(
+    (lo & ~local.keepLo) | (lo & backendMask),
+    withThird(hi & ~local.keepHi, thirdOf(hi) & ~local.keepThird),
+  );
 }
 
 /** Restores what it replaced when disposed; disposing twice does nothing. */
@@ -48,8 +64,10 @@ export interface DispatchGuard {
 class PlainGuard implements DispatchGuard {
   private readonly includedLo = local.includedLo;
   private readonly includedHi = local.includedHi;
+  private readonly includedThird = local.includedThird;
   private readonly keepLo = local.keepLo;
   private readonly keepHi = local.keepHi;
+  private readonly keepThird = local.keepThird;
   private active = true;
   declare [Symbol.dispose]: () => void;
 
@@ -58,8 +76,10 @@ class PlainGuard implements DispatchGuard {
     this.active = false;
     local.includedLo = this.includedLo;
     local.includedHi = this.includedHi;
+    local.includedThird = this.includedThird;
     local.keepLo = this.keepLo;
     local.keepHi = this.keepHi;
+    local.keepThird = this.keepThird;
   }
 }
 
@@ -108,6 +128,7 @@ export function includeGuard(keys: KeySetLike): DispatchGuard {
   const guard = new Guard();
   local.includedLo |= set.lo;
   local.includedHi |= set.hi;
+  local.includedThird |= thirdOf(set.hi);
   return guard;
 }
 
@@ -116,7 +137,8 @@ export function excludeGuard(keys: KeySetLike): DispatchGuard {
   const set = given(keys);
   const guard = new Guard();
   local.keepLo &= ~set.lo | backendMask;
-  local.keepHi &= ~set.hi;
+  local.keepHi &= ~set.hi | thirdBit;
+  local.keepThird &= ~thirdOf(set.hi);
   return guard;
 }
 
@@ -126,9 +148,11 @@ export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): Disp
   const outside = given(excluded);
   const guard = new Guard();
   local.includedLo = inside.lo;
-  local.includedHi = inside.hi;
+  local.includedHi = inside.hi & fullWord;
+  local.includedThird = thirdOf(inside.hi);
   local.keepLo = KeySet.full.lo & (~outside.lo | backendMask);
-  local.keepHi = KeySet.full.hi & ~outside.hi;
+  local.keepHi = fullWord & (~outside.hi | thirdBit);
+  local.keepThird = fullThird & ~thirdOf(outside.hi);
   return guard;
 }
 

@@ -7,13 +7,21 @@ import { OperatorEntry as Core, type Definition, registrationCount, type TensorP
 import { type Kernel, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
-import { backendMask, functionalityHi, functionalityLo, type RuntimeKey, runtimeKeys } from "./keys.js";
+import {
+  backendMask,
+  functionalityHi,
+  functionalityLo,
+  type RuntimeKey,
+  runtimeKeys,
+  thirdOf,
+  unitedHi,
+} from "./keys.js";
 import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
 import { installReentryWatch } from "./reentry.js";
 import { installKernelChecks } from "./users-kernels.js";
 
 export type { Definition, ErrorReporter, Operator, TensorPositions } from "./entry-core.js";
-export { activeWords, registrationCount, registrationId, registrationKey } from "./entry-core.js";
+export { activeWords, keptHi, registrationCount, registrationId, registrationKey, wordsIn } from "./entry-core.js";
 
 /** The clauses of the law by their numbers. */
 const reasons = [
@@ -179,7 +187,7 @@ class Members extends Core {
       const value = values[offset + index] as Keyed | null | undefined;
       if (value != null) {
         lo |= value.keysLo;
-        hi |= value.keysHi;
+        hi = unitedHi(hi, value.keysHi);
       }
     }
     for (const index of lists) {
@@ -188,7 +196,7 @@ class Members extends Core {
       for (const value of list) {
         if (value != null) {
           lo |= value.keysLo;
-          hi |= value.keysHi;
+          hi = unitedHi(hi, value.keysHi);
         }
       }
     }
@@ -240,6 +248,7 @@ class Members extends Core {
     const ownerOf = new Map<Kernel, KernelRecord | string>();
     let maskLo = backendMask;
     let maskHi = 0;
+    let maskThird = 0;
     for (const { slot: at, name, functionality } of runtimeKeys) {
       const { record } = this.row[at]!;
       const passesOn = record?.isFallthrough === true && at !== 0;
@@ -256,15 +265,16 @@ class Members extends Core {
       if (passesOn || at === 0) continue;
       maskLo |= functionalityLo(functionality);
       maskHi |= functionalityHi(functionality);
+      maskThird |= thirdOf(functionalityHi(functionality));
     }
-    if (maskLo !== this.maskLo || maskHi !== this.maskHi) {
+    if (maskLo !== this.maskLo || maskHi !== this.maskHi || maskThird !== this.maskThird) {
       throw new Error(`${this.name}: the masks do not match the keys that pass on`);
     }
   }
 
   override keyFor(keys: KeySet): RuntimeKey {
     this.compute();
-    return runtimeKeys[slot(keys.lo & this.maskLo, keys.hi & this.maskHi)]!;
+    return runtimeKeys[slot(keys.lo & this.maskLo, this.maskedHi(keys.hi))]!;
   }
 
   override get place(): string {

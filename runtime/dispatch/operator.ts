@@ -28,7 +28,7 @@ export function stubOf<F extends Kernel>(op: Operator<F>): F {
   return ((...args: unknown[]) => {
     const words = activeWords(args);
     const lo = words.lo & op.maskLo;
-    const hi = words.hi & op.maskHi;
+    const hi = op.maskedHi(words.hi);
     return callCell(op.table[slot(lo, hi)] as Kernel, args, lo, hi);
   }) as unknown as F;
 }

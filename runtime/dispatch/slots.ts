@@ -1,22 +1,39 @@
-// From the two words of a key set to its highest key and its cell in a table: what every call computes.
+// From the words of a key set to its highest key and its cell in a table: what every call computes.
 import {
   autogradFunctionalityHi,
   backendMask,
   denseLo,
   firstSlotOf,
   fullWord,
+  functionalityCount,
   functionalityHi,
   functionalityLo,
   functionalityRows,
+  highFunctionalities,
   lowFunctionalities,
+  slotCount,
+  thirdBit,
+  thirdOf,
+  thirdUnit,
+  withThird,
 } from "./keys.js";
 
-// What slot() needs of each functionality, padded so that a wrong word cannot index outside.
-const padding: readonly number[] = [0, 0, 0, 0, 0];
-const slotBase: readonly number[] = /* @__PURE__ */ firstSlotOf.concat(padding);
-const slotBackendMask: readonly number[] = /* @__PURE__ */ functionalityRows
-  .map(({ perBackend }): number => (perBackend ? 15 : 0))
-  .concat(padding);
+/** The functionalities of the low and the high word. */
+const twoWords = lowFunctionalities + highFunctionalities;
+/** Behind the cells of keys a table has one for calls that bring keys of the third word, if the list has such keys. */
+export const cellCount: number = /* @__PURE__ */ (() => slotCount + (functionalityCount > twoWords ? 1 : 0))();
+
+/** A column with a row for the bit that stands for the third word, padded so that a wrong word cannot index outside. */
+function byBit(column: readonly number[], third: number): readonly number[] {
+  return [...column.slice(0, twoWords), third, ...column.slice(twoWords), 0, 0, 0, 0, 0];
+}
+
+// What slot() needs of each functionality.
+const slotBase: readonly number[] = /* @__PURE__ */ byBit(firstSlotOf, cellCount === slotCount ? 0 : slotCount);
+const slotBackendMask: readonly number[] = /* @__PURE__ */ byBit(
+  functionalityRows.map(({ perBackend }): number => (perBackend ? 15 : 0)),
+  0,
+);
 
 // The two rows that nearly every call ends in, Dense and AutogradFunctionality, are told apart by comparing words.
 const denseFirst = slotBase[0]!;
@@ -28,7 +45,8 @@ const autogradEnd = autogradBit << 1;
 /**
  * The table slot of the highest key of a set: its highest functionality, combined with its highest backend when that
  * functionality is per backend. A per-backend functionality without any backend counts as the lowest backend's, as in
- * C10. No functionality at all is slot 0, Undefined.
+ * C10. No functionality at all is slot 0, Undefined. The bit of the third word without that word, as stubs have it, is
+ * the cell behind the keys.
  */
 export function slot(lo: number, hi: number): number {
   if (hi === 0) {
@@ -38,13 +56,13 @@ export function slot(lo: number, hi: number): number {
 }
 
 function slotOfRow(lo: number, hi: number): number {
-  const index = hi !== 0 ? 45 - Math.clz32(hi) : 15 - Math.clz32(lo);
+  const index = hi > fullWord ? 75 - Math.clz32(hi / thirdUnit) : hi !== 0 ? 45 - Math.clz32(hi) : 15 - Math.clz32(lo);
   return slotBase[index]! + (slotBackendMask[index]! & (31 - Math.clz32((lo & 0xffff) | 1)));
 }
 
 /** Index of the highest functionality of the words, -1 if there is none. */
 export function highestFunctionality(lo: number, hi: number): number {
-  if (hi !== 0) return 45 - Math.clz32(hi);
+  if (hi !== 0) return hi > fullWord ? 74 - Math.clz32(hi / thirdUnit) : 45 - Math.clz32(hi);
   return lo < 0x10000 ? -1 : 15 - Math.clz32(lo);
 }
 
@@ -62,5 +80,18 @@ export function belowLo(index: number): number {
 
 /** The high word of everything below functionality `index`. */
 export function belowHi(index: number): number {
-  return index < lowFunctionalities ? 0 : functionalityHi(index) - 1;
+  if (index < twoWords) return index < lowFunctionalities ? 0 : functionalityHi(index) - 1;
+  return withThird(fullWord, thirdOf(functionalityHi(index)) - 1);
+}
+
+/** The high word of an intersection. */
+export function commonHi(a: number, b: number): number {
+  const bits = a & b;
+  return bits < thirdBit ? bits : withThird(bits, thirdOf(a) & thirdOf(b));
+}
+
+/** The high word without one functionality. */
+export function withoutHi(hi: number, index: number): number {
+  const bits = functionalityHi(index);
+  return withThird(hi & ~(bits & fullWord), thirdOf(hi) & ~thirdOf(bits));
 }

@@ -6,7 +6,7 @@ import { assertFunction, describe, Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
-import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
+import { pythonLo, pythonSnapshotHi, unitedHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -255,7 +255,7 @@ export class TensorSubclass extends Tensor {
       elem.numel,
       elem.isContiguous,
       elem.keysLo | pythonLo,
-      elem.keysHi | pythonSnapshotHi,
+      unitedHi(elem.keysHi, pythonSnapshotHi),
     );
     this.elem = elem;
     install(program);

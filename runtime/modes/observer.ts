@@ -7,7 +7,8 @@ import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet, slot } from "../dispatch/key-set.js";
 import { type RuntimeKeyName, runtimeKeys } from "../dispatch/keys.js";
 import { underGuard } from "../dispatch/local.js";
-import { activeWords, type OperatorEntry } from "../dispatch/operator-entry.js";
+import { activeWords, type OperatorEntry, wordsIn } from "../dispatch/operator-entry.js";
+import { cellCount } from "../dispatch/slots.js";
 
 /** One kernel being entered: the operator, the key it runs at, the key set it got, and its arguments. */
 export interface DispatchEvent {
@@ -87,10 +88,10 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
   const cell = ((...args: unknown[]) => {
     const n = args.length;
     // Before an operator's first call its masks have cleared the words that the stub computed.
-    const words = entry.hasTable ? null : activeWords(args.slice(0, n - 2));
+    const words = entry.hasTable ? wordsIn(args) : activeWords(args.slice(0, n - 2));
     entry.compute();
-    const lo = (words?.lo ?? (args[n - 2] as number)) & entry.maskLo;
-    const hi = (words?.hi ?? (args[n - 1] as number)) & entry.maskHi;
+    const lo = words.lo & entry.maskLo;
+    const hi = entry.maskedHi(words.hi);
     args[n - 2] = lo;
     args[n - 1] = hi;
     const at = slot(lo, hi);
@@ -124,7 +125,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
       }
     }
   }) as Kernel;
-  return runtimeKeys.map(() => cell);
+  return new Array<Kernel>(cellCount).fill(cell);
 }
 
 function tell(entry: OperatorEntry, watch: Watch, call: () => unknown): unknown {
