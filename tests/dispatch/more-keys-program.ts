@@ -23,6 +23,7 @@ import {
 import { boxed, fallthrough } from "../../runtime/dispatch/kernel.js";
 import { type DispatchKeyName, functionalityRows, runtimeKeys, slotOfKey } from "../../runtime/dispatch/keys.js";
 import { excludedKeys, forceKeysGuard, includedKeys, underGuard } from "../../runtime/dispatch/local.js";
+import { type Operator, stubOf } from "../../runtime/dispatch/operator.js";
 import { slot } from "../../runtime/dispatch/slots.js";
 
 const keysOf = (name: string): readonly DispatchKeyName[] => name.split(" ") as DispatchKeyName[];
@@ -188,6 +189,12 @@ outcomes["masks"] = [
   new KeySet(entry.maskLo, entry.maskedHi(KeySet.full.hi)).has("Extra5"),
 ];
 only.dispose();
+// The registration that went took the table with it.
+outcomes["stubs of selections"] = run(() =>
+  withIncluded(["Extra1", "Extra5"], () =>
+    stubOf<(self: Tensor) => Tensor>(entry as Operator<(self: Tensor) => Tensor>)(x),
+  ),
+);
 const unboxedLayer = new Library(dispatcher, "aten", "IMPL", "Extra7" as DispatchKeyName, "unboxed.ts:1");
 unboxedLayer.impl("neg", (self: Tensor, lo: number, hi: number) => {
   seen.push("unboxed");

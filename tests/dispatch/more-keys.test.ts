@@ -102,6 +102,7 @@ test("eight keys more dispatch, mask, guard, explain and trace as the others do"
       ],
     ],
     masks: [[at("Extra8 Extra7 Extra6CPU Extra5 Extra3 Extra2 Extra1", "neg"), negated], ["", negated], 0, true],
+    "stubs of selections": [at("Extra5 Extra1", "neg"), negated],
     unboxed: [
       ["Extra8:neg unboxed Extra1:neg", negated],
       ["unboxed Extra5:neg Extra1:neg", negated],
