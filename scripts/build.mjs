@@ -17,7 +17,9 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
+import { mergeDeclarations } from "./merge-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
+import { sourceMap } from "./source-map.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -28,21 +30,25 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 
 /** Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go. */
-async function small(name, text, toplevel) {
-  const { code, errors } = await minify(name, text, {
+async function small(name, text, sourcemap = false) {
+  const { code, map, errors } = await minify(name, text, {
     module: true,
     compress: false,
-    mangle: { toplevel, keepNames: { function: true, class: true } },
+    mangle: { toplevel: true, keepNames: { function: true, class: true } },
     codegen: { removeWhitespace: true },
+    sourcemap,
   });
   if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-  return inShortLines(code, 160);
+  return { code: inShortLines(code, 160), wide: code, map };
 }
 
 const { outputFiles } = await build({
   entryPoints: [`${root}dist/generated/index.js`],
   bundle: true,
   write: false,
+  outfile: `${root}dist/index.js`,
+  sourcemap: "external",
+  sourcesContent: false,
   format: "esm",
   platform: "neutral",
   define: { "import.meta.url": "__url" },
@@ -50,7 +56,8 @@ const { outputFiles } = await build({
   legalComments: "none",
   logLevel: "warning",
 });
-const code = await small("index.js", outputFiles[0].text, true);
+const [bundleMap, bundle] = outputFiles;
+const { code, wide, map } = await small("index.js", bundle.text, true);
 const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
 if (tail === null) throw new Error("the bundle does not end with its exports");
 const exported = tail[1].split(",").map((text) => {
@@ -60,7 +67,20 @@ const exported = tail[1].split(",").map((text) => {
 // Node keeps no compiled code of modules, but of scripts: there the same file, without what makes it a module, is a function.
 const moduleHead = "const __url=import.meta.url;";
 const body = inAscii(code.slice(0, tail.index));
-writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}${inAscii(code.slice(tail.index))}`);
+const mapLine = "\n//# sourceMappingURL=index.js.map\n";
+writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}${inAscii(code.slice(tail.index))}${mapLine}`);
+writeFileSync(
+  `${root}dist/index.js.map`,
+  sourceMap({
+    file: "index.js",
+    bundled: bundleMap.text,
+    minified: map.mappings,
+    input: wide,
+    output: inAscii(code),
+    head: moduleHead.length,
+    sourceName: (name) => name.replace(/^(\.\.\/)+/, "tengen:///"),
+  }),
+);
 
 const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
 // V8 refuses code of another version of itself, and code that is not there is no error: then it compiles the script.
@@ -72,13 +92,22 @@ const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { Script } = require("node:vm");
 const filename = join(__dirname, "index.js");
-let cachedData;
-try {
-  cachedData = readFileSync(filename + ".cache");
-} catch {}
 const code = readFileSync(filename, "latin1").slice(${moduleHead.length}, ${moduleHead.length + body.length});
-const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn{${result.replaceAll("\n", "")}}})\`, { filename, cachedData });
-module.exports = script.runInThisContext()(pathToFileURL(filename).href);
+if (process.sourceMapsEnabled) {
+  // Node asks for the source maps of modules, not for those of scripts.
+  const Module = require("node:module");
+  const library = new Module(filename);
+  library.url = pathToFileURL(filename).href;
+  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${code}\\nmodule.exports={${result.replaceAll("\n", "")}}${mapLine.replaceAll("\n", "\\n")}\`, filename);
+  module.exports = library.exports;
+} else {
+  let cachedData;
+  try {
+    cachedData = readFileSync(filename + ".cache");
+  } catch {}
+  const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn{${result.replaceAll("\n", "")}}})\`, { filename, cachedData });
+  module.exports = script.runInThisContext()(pathToFileURL(filename).href);
+}
 `,
 );
 // Modules that import from here share its one instance with those that require it.
@@ -159,10 +188,15 @@ const kernels = Object.fromEntries(
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
 // What is used of the library alone: small modules, and no names twice.
+const rooms = ["composite", "cpu", "derivatives", "meta"];
+for (const room of rooms) mergeDeclarations(`${root}dist/runtime/kernels/${room}`, rooms);
+for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
+  if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
+}
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
-  writeFileSync(path, await small(file, readFileSync(path, "utf8"), true));
+  writeFileSync(path, (await small(file, readFileSync(path, "utf8"))).code);
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withSharedSignatures(operators));

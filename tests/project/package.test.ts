@@ -93,6 +93,40 @@ import("tengen").then((imported) => console.log(imported.add === required.add, O
     expect(runHere("both.cjs").stdout.trim()).toBe("true true");
   });
 
+  test.each([
+    ["the script that Node runs", []],
+    ["the module that bundlers take", ["--conditions=module"]],
+  ])("source maps show each call of a stack where it stands in the sources: %s", (_name, conditions) => {
+    writeFileSync(
+      join(consumer, "throws.js"),
+      `import { library, mm, tensor } from "tengen";
+library("aten", "IMPL", "CPU").impl("mm", () => { throw new Error("on purpose"); });
+Error.stackTraceLimit = 100;
+try { mm(tensor([[1]], { requiresGrad: true }), tensor([[2]])); } catch (error) { console.log(error.stack); }
+`,
+    );
+    const stack = runHere("--enable-source-maps", ...conditions, "throws.js").stdout;
+    const frames = [...stack.matchAll(/at (.*) \(tengen:\/\/\/(.*?):(\d+):\d+\)/g)];
+    expect(stack).not.toMatch(/dist\/index\.js/);
+    expect(frames.map(([, , file]) => file)).toEqual(
+      expect.arrayContaining([
+        "runtime/dispatch/users-kernels.ts",
+        "generated/autograd/kernels.ts",
+        "generated/operators.ts",
+        "generated/functions.ts",
+      ]),
+    );
+    for (const [text, name, file, line] of frames) {
+      const lines = readFileSync(join(root, file!), "utf8").split("\n");
+      expect(lines[Number(line) - 1], text).toContain("(");
+      const head = lines
+        .slice(0, Number(line))
+        .findLast((code) => /^(export )?(async )?(function|const|class) /.test(code));
+      const plain = name!.replace(/^.*\.|\d+$/g, "");
+      if (/^(mm|mm_autograd)$/.test(plain)) expect(head, text).toMatch(new RegExp(`\\b${plain}\\b`));
+    }
+  });
+
   const typed = `import { add, type Tensor, tensor, Tensor as TensorClass, type DType } from "tengen";
 const x: Tensor = tensor([1, 2], { requiresGrad: true });
 const dtype: DType = "float32";
