@@ -50,7 +50,7 @@ export function describeFormulas(inputs: Inputs, lenient: boolean): Description 
 function savesOf(registry: Registry): Saves {
   const vocabulary = makeVocabulary(registry.functions, () => null);
   return (entry, set) => {
-    const analysis = analyse(entry, set, vocabulary, new Diagnostics());
+    const analysis = analyse(set, entry, vocabulary, new Diagnostics());
     if (analysis === null) return null;
     return {
       inputs: analysis.savedInputs.map(({ name }) => name),

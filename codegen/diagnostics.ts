@@ -1,6 +1,7 @@
 // Everything that can be wrong with a person's files is said in one form: place, sentence, the line with a caret, a hint.
 
 import { closest, distance } from "fastest-levenshtein";
+import { type Notes, type Recordable, recorded } from "./query.js";
 
 const none: ReadonlyMap<string, Source[]> = new Map();
 
@@ -15,7 +16,6 @@ export class Source {
   /** By their text, in order: the stretches that have been asked for, and those of the file's earlier version. */
   #sections = new Map<string, Source[]>();
   #earlier: ReadonlyMap<string, Source[]> = none;
-  #memo: { readonly made: unknown } | null = null;
 
   /** `earlier`: the file as it was before. What is known of stretches with the same text is taken over. */
   constructor(file: string, text: string, earlier: Source | null = null) {
@@ -43,12 +43,6 @@ export class Source {
     section.#linesBefore = line - 1;
     sections.push(section);
     return section;
-  }
-
-  /** What `make` makes of this source, made once; with nothing else may it be asked. */
-  memo<T>(make: (source: this) => T): T {
-    this.#memo ??= { made: make(this) };
-    return this.#memo.made as T;
   }
 
   get lineStarts(): readonly number[] {
@@ -196,7 +190,7 @@ export class DiagnosticsError extends Error {
 }
 
 /** Collects what a stage finds, so that all of it is reported together. */
-export class Diagnostics {
+export class Diagnostics implements Recordable<Diagnostics> {
   readonly list: Diagnostic[] = [];
   readonly #unreadable = new Set<string>();
 
@@ -228,6 +222,10 @@ export class Diagnostics {
     return this.list.filter((d) => d.severity === "warning");
   }
 
+  [recorded](notes: Notes<Diagnostics>): Diagnostics {
+    return new RecordingDiagnostics(this, notes);
+  }
+
   /** A list that begins with what this one has. */
   copy(): Diagnostics {
     const copy = new Diagnostics();
@@ -250,32 +248,37 @@ function bareName(name: string): string {
     .replace(/(?<=[A-Za-z0-9])_$/, "");
 }
 
-interface Reports {
-  push(report: (to: { readonly diagnostics: Diagnostics }) => void): unknown;
-}
+/** Notes, besides what is said, how to say it again: when places have moved. */
+class RecordingDiagnostics extends Diagnostics {
+  readonly #original: Diagnostics;
+  readonly #notes: Notes<Diagnostics>;
 
-/** Keeps, besides what is said, how to say it again: when places have moved, or to somebody else. */
-export class RecordingDiagnostics extends Diagnostics {
-  readonly #reports: Reports;
-
-  constructor(reports: Reports) {
+  constructor(original: Diagnostics, notes: Notes<Diagnostics>) {
     super();
-    this.#reports = reports;
+    this.#original = original;
+    this.#notes = notes;
   }
 
   override noteUnreadable(base: string): void {
     super.noteUnreadable(base);
-    this.#reports.push(({ diagnostics }) => diagnostics.noteUnreadable(base));
+    this.#notes.told((diagnostics) => diagnostics.noteUnreadable(base));
+  }
+
+  override isUnreadable(name: string): boolean {
+    if (super.isUnreadable(name)) return true;
+    const answer = this.#original.isUnreadable(name);
+    this.#notes.asked((diagnostics) => diagnostics.isUnreadable(name), answer);
+    return answer;
   }
 
   override error(place: Place, message: string, options: DiagnosticOptions = {}): void {
     super.error(place, message, options);
-    this.#reports.push(({ diagnostics }) => diagnostics.error(place, message, options));
+    this.#notes.told((diagnostics) => diagnostics.error(place, message, options));
   }
 
   override warn(place: Place, message: string, options: DiagnosticOptions = {}): void {
     super.warn(place, message, options);
-    this.#reports.push(({ diagnostics }) => diagnostics.warn(place, message, options));
+    this.#notes.told((diagnostics) => diagnostics.warn(place, message, options));
   }
 }
 

@@ -41,7 +41,7 @@ function canonical(value: Json): string {
 function savesOf(registry: Registry): Saves {
   const vocabulary = makeVocabulary(registry.functions, () => null);
   return (entry, set) => {
-    const analysis = analyse(entry, set, vocabulary, new Diagnostics());
+    const analysis = analyse(set, entry, vocabulary, new Diagnostics());
     if (analysis === null) return null;
     return {
       inputs: analysis.savedInputs.map((saved) => saved.name),

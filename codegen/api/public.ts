@@ -1,10 +1,10 @@
 // The public functions: operators of one name, gathered under their JavaScript name, as users call them.
 
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
-import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
+import { query } from "../query.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
 import { runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
@@ -30,31 +30,39 @@ export interface PublicFunction {
 }
 
 /** The functions that users see: whatever has a function or method variant. */
-export function publicFunctions(
-  functions: readonly NativeFunction[],
-  deprecated: readonly DeprecatedSignature[],
-): readonly PublicFunction[] {
-  const known = gathered.get(functions);
-  if (known !== undefined) return known;
-  const byName = new Map<string, NativeFunction[]>();
-  for (const [f, name] of publicNames(functions)) {
-    const list = byName.get(name);
-    if (list === undefined) byName.set(name, [f]);
-    else list.push(f);
-  }
-  const all = [...byName].map(([name, operators]) => {
-    const former = deprecated.filter(({ target }) => operators.includes(target));
-    return publicMade.get(operators[0]!, [name, ...operators, null, ...former], () => ({
-      name,
-      method: name === publicName(operators[0]!.func) ? methodName(operators[0]!.func) : name,
-      operators,
-      overloads: pairWithOut(operators),
-      deprecated: former,
-    }));
-  });
-  gathered.set(functions, all);
-  return all;
-}
+export const publicFunctions = query(
+  (functions: readonly NativeFunction[], deprecated: readonly DeprecatedSignature[]): readonly PublicFunction[] => {
+    const byName = new Map<string, NativeFunction[]>();
+    for (const [f, name] of publicNames(functions)) {
+      const list = byName.get(name);
+      if (list === undefined) byName.set(name, [f]);
+      else list.push(f);
+    }
+    return [...byName].map(([name, operators]) =>
+      gathered(
+        operators[0]!,
+        name,
+        operators,
+        deprecated.filter(({ target }) => operators.includes(target)),
+      ),
+    );
+  },
+);
+
+const gathered = query(
+  (
+    first: NativeFunction,
+    name: string,
+    operators: readonly NativeFunction[],
+    deprecated: readonly DeprecatedSignature[],
+  ): PublicFunction => ({
+    name,
+    method: name === publicName(first.func) ? methodName(first.func) : name,
+    operators,
+    overloads: pairWithOut(operators),
+    deprecated,
+  }),
+);
 
 /**
  * The name under which users import each function. Where operators of several namespaces would have one name, it is that of aten's, and
@@ -77,11 +85,6 @@ export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<N
     }),
   );
 }
-
-const publicMade = new Memo<NativeFunction, PublicFunction>();
-
-/** Functions and methods start from the same list; it is made once. */
-const gathered = new WeakMap<readonly NativeFunction[], readonly PublicFunction[]>();
 
 /** Joins each functional form with the out form of the same arguments. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {

@@ -8,6 +8,7 @@ import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import { type CallValue, calledOperators, type KernelCall, type OperatorCall } from "../model/call.js";
 import type { Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
+import { Lookup, query } from "../query.js";
 import { fullName, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms } from "./variants.js";
@@ -18,7 +19,14 @@ export function resolveCalls(
   byName: ReadonlyMap<string, NativeFunction>,
   diagnostics: Diagnostics,
 ): ReadonlyMap<Kernel, KernelCall> {
-  const forms = collectForms(functions, null);
+  const names = new Lookup(byName);
+  const forms = new Lookup(
+    new Map(
+      [...collectForms(functions, null)].flatMap(([signature, forms]) =>
+        [...forms].map(([kind, form]): [string, NativeFunction] => [`${kind} of ${signature}`, form]),
+      ),
+    ),
+  );
   const calls = new Map<Kernel, KernelCall>();
   const owners = new Map<Kernel, NativeFunction>();
   for (const f of functions) {
@@ -26,9 +34,7 @@ export function resolveCalls(
       const text = kernel.call ?? f.foreach;
       if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
       owners.set(kernel, f);
-      const lists = kernel.call === null;
-      const reader = new CallReader(f, text, lists, byName, (g) => forms.get(signature(g))!, diagnostics);
-      const call = reader.read();
+      const call = readCall(f, text, kernel.call === null, names, forms, diagnostics);
       if (call !== null) calls.set(kernel, call);
     }
   }
@@ -36,11 +42,25 @@ export function resolveCalls(
   return calls;
 }
 
+/** The forms of each signature, by kind and signature. */
+type FormLookup = Lookup<string, NativeFunction>;
+
+const readCall = query(
+  (
+    f: NativeFunction,
+    text: PlacedText,
+    each: boolean,
+    byName: Lookup<string, NativeFunction>,
+    forms: FormLookup,
+    diagnostics: Diagnostics,
+  ): KernelCall | null => new CallReader(f, text, each, byName, forms, diagnostics).read(),
+);
+
 /** The operator that a registry file names: of the own namespace, or aten's. */
 export function findOperator(
   name: string,
   namespace: string,
-  byName: ReadonlyMap<string, NativeFunction>,
+  byName: Pick<ReadonlyMap<string, NativeFunction>, "get">,
 ): NativeFunction | undefined {
   return byName.get(qualify(namespace, name)) ?? byName.get(name);
 }
@@ -64,8 +84,8 @@ class CallReader {
   readonly #placed: PlacedText;
   /** Whether the call is made for each element of the lists. */
   readonly #each: boolean;
-  readonly #byName: ReadonlyMap<string, NativeFunction>;
-  readonly #formsOf: (f: NativeFunction) => ReadonlyMap<string, NativeFunction>;
+  readonly #byName: Lookup<string, NativeFunction>;
+  readonly #forms: FormLookup;
   readonly #diagnostics: Diagnostics;
   #at = 0;
 
@@ -73,15 +93,15 @@ class CallReader {
     f: NativeFunction,
     text: PlacedText,
     each: boolean,
-    byName: ReadonlyMap<string, NativeFunction>,
-    formsOf: (f: NativeFunction) => ReadonlyMap<string, NativeFunction>,
+    byName: Lookup<string, NativeFunction>,
+    forms: FormLookup,
     diagnostics: Diagnostics,
   ) {
     this.#f = f;
     this.#placed = text;
     this.#each = each;
     this.#byName = byName;
-    this.#formsOf = formsOf;
+    this.#forms = forms;
     this.#diagnostics = diagnostics;
   }
 
@@ -173,10 +193,10 @@ class CallReader {
   /** The form that changes an element in place: the in-place one, or the out form given the element itself. */
   #inPlace(target: NativeFunction, at: number, name: string): { target: NativeFunction; out: number } {
     if (target.func.kind === "inplace") return { target, out: -1 };
-    const forms = this.#formsOf(target);
-    const inplace = forms.get("inplace");
+    const shared = signature(target);
+    const inplace = this.#forms.get(`inplace of ${shared}`);
     if (inplace !== undefined) return { target: inplace, out: -1 };
-    const out = forms.get("out");
+    const out = this.#forms.get(`out of ${shared}`);
     const outs = out?.func.arguments.flatMap((a, i) => (a.out ? [i] : [])) ?? [];
     if (out !== undefined && outs.length === 1) return { target: out, out: outs[0]! };
     throw new CallError(

@@ -4,11 +4,11 @@ import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { WrittenDerivative, WrittenFormula } from "../load/derivatives.js";
-import { Memo } from "../memo.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import type { ViewGroup } from "../model/registry.js";
+import { type Notes, query, type Recordable, recorded } from "../query.js";
 import { checkSet } from "./derivative-checks.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
@@ -26,7 +26,7 @@ export function matchDerivatives(
   diagnostics: Diagnostics,
 ): MatchedDerivatives {
   const resolver = new Resolver(functions, viewGroups, diagnostics);
-  const numbers = new Map<string, number>();
+  const numbers = new NodeNumbers();
   const entries: DerivativeEntry[] = [];
   const byFunction = new Map<NativeFunction, DerivativeEntry>();
   for (const item of written) {
@@ -39,14 +39,14 @@ export function matchDerivatives(
       });
       continue;
     }
-    const entry = entryOf(item, func, numbers, diagnostics);
+    const entry = makeEntry(item, func, numbers, diagnostics);
     entries.push(entry);
     byFunction.set(func, entry);
   }
   for (const { view, viewCopy } of viewGroups) {
     const entry = byFunction.get(view);
     if (entry === undefined || viewCopy === null) continue;
-    const shared = shares.get(entry, [viewCopy], () => shareWithCopy(entry, viewCopy));
+    const shared = shareWithCopy(entry, viewCopy);
     entries.push(shared);
     byFunction.set(viewCopy, shared);
   }
@@ -136,72 +136,87 @@ class Resolver {
   }
 }
 
-const shares = new Memo<DerivativeEntry, DerivativeEntry>();
-const matchesMade = new Memo<NativeFunction, DerivativeMatch>();
+/** How many nodes have been named with each prefix. */
+class NodeNumbers implements Recordable<NodeNumbers> {
+  readonly #next: Map<string, number>;
 
-/** The entry of a former run, if it is for the same function and nothing was wrong with it, and its nodes have the same names now. */
-function entryOf(
-  item: WrittenDerivative,
-  func: NativeFunction,
-  numbers: Map<string, number>,
-  diagnostics: Diagnostics,
-): DerivativeEntry {
-  const known = entriesMade.get(item);
-  if (known?.func === func) {
-    const sets = [...known.sets.values()].filter((set) => set.nodeName !== null);
-    const prefixes = sets.map(({ key }) => nodePrefix(known.name, key));
-    if (sets.every(({ nodeName }, i) => nodeName === `${prefixes[i]!}${numbers.get(prefixes[i]!) ?? 0}`)) {
-      for (const prefix of prefixes) numbers.set(prefix, (numbers.get(prefix) ?? 0) + 1);
-      return known;
-    }
+  constructor(next: ReadonlyMap<string, number> = new Map()) {
+    this.#next = new Map(next);
   }
-  const before = diagnostics.list.length;
-  const entry = makeEntry(item, func, numbers, diagnostics);
-  if (diagnostics.list.length === before) entriesMade.set(item, entry);
-  else entriesMade.delete(item);
-  return entry;
+
+  peek(prefix: string): number {
+    return this.#next.get(prefix) ?? 0;
+  }
+
+  take(prefix: string): number {
+    const number = this.peek(prefix);
+    this.#next.set(prefix, number + 1);
+    return number;
+  }
+
+  [recorded](notes: Notes<NodeNumbers>): NodeNumbers {
+    return new RecordingNumbers(this, notes);
+  }
 }
 
-const entriesMade = new WeakMap<WrittenDerivative, DerivativeEntry>();
+class RecordingNumbers extends NodeNumbers {
+  readonly #original: NodeNumbers;
+  readonly #notes: Notes<NodeNumbers>;
 
-function makeEntry(
-  item: WrittenDerivative,
-  func: NativeFunction,
-  numbers: Map<string, number>,
-  diagnostics: Diagnostics,
-): DerivativeEntry {
-  for (const reserved of ["grad_input_mask", "result"]) {
-    const argument = func.func.arguments.find((a) => a.name === reserved);
-    if (argument !== undefined) {
-      diagnostics.error(
-        placeIn({ text: func.schemaText, place: func.place, exact: true }, argument.offset, 1),
-        `an operator with derivatives cannot have an argument called \`${reserved}\``,
-        {
-          hint: "formulas mean something else by this name",
-          related: [{ place: item.place, message: "the derivatives are here" }],
-        },
-      );
-    }
+  constructor(original: NodeNumbers, notes: Notes<NodeNumbers>) {
+    super();
+    this.#original = original;
+    this.#notes = notes;
   }
-  const { flags, conditions } = outputFlags(item, func.func, diagnostics);
-  const sets = new Map<string, DerivativeSet>();
-  for (const [key, formulas] of item.sets) {
-    const set = makeSet(key, formulas, func, flags, numbers, diagnostics);
-    checkSet(set, func, flags, diagnostics);
-    sets.set(key, set);
+
+  override peek(prefix: string): number {
+    return this.#original.peek(prefix);
   }
-  return Object.freeze({
-    schemaText: item.schema.text,
-    schema: func.func,
-    name: func.func.name.name,
-    func,
-    sets,
-    outputDifferentiability: flags,
-    outputDifferentiabilityConditions: conditions,
-    viewCopyOf: null,
-    place: item.place,
-  });
+
+  /** An entry has at most one node of a prefix. */
+  override take(prefix: string): number {
+    const number = this.peek(prefix);
+    this.#notes.asked((numbers) => numbers.peek(prefix), number);
+    this.#notes.told((numbers) => numbers.take(prefix));
+    return number;
+  }
 }
+
+const makeEntry = query(
+  (item: WrittenDerivative, func: NativeFunction, numbers: NodeNumbers, diagnostics: Diagnostics): DerivativeEntry => {
+    for (const reserved of ["grad_input_mask", "result"]) {
+      const argument = func.func.arguments.find((a) => a.name === reserved);
+      if (argument !== undefined) {
+        diagnostics.error(
+          placeIn({ text: func.schemaText, place: func.place, exact: true }, argument.offset, 1),
+          `an operator with derivatives cannot have an argument called \`${reserved}\``,
+          {
+            hint: "formulas mean something else by this name",
+            related: [{ place: item.place, message: "the derivatives are here" }],
+          },
+        );
+      }
+    }
+    const { flags, conditions } = outputFlags(item, func.func, diagnostics);
+    const sets = new Map<string, DerivativeSet>();
+    for (const [key, formulas] of item.sets) {
+      const set = makeSet(key, formulas, func, flags, numbers, diagnostics);
+      checkSet(set, func, flags, diagnostics);
+      sets.set(key, set);
+    }
+    return Object.freeze({
+      schemaText: item.schema.text,
+      schema: func.func,
+      name: func.func.name.name,
+      func,
+      sets,
+      outputDifferentiability: flags,
+      outputDifferentiabilityConditions: conditions,
+      viewCopyOf: null,
+      place: item.place,
+    });
+  },
+);
 
 function outputFlags(
   item: WrittenDerivative,
@@ -236,7 +251,7 @@ function makeSet(
   written: readonly WrittenFormula[],
   func: NativeFunction,
   flags: readonly boolean[] | null,
-  numbers: Map<string, number>,
+  numbers: NodeNumbers,
   diagnostics: Diagnostics,
 ): DerivativeSet {
   const schema = func.func;
@@ -346,10 +361,9 @@ function resultNames(schema: FunctionSchema): ReadonlySet<string> {
 }
 
 /** `MulBackward0`: the name in title case, then how many of it came before. */
-function nextNodeName(name: string, key: string, numbers: Map<string, number>): string {
+function nextNodeName(name: string, key: string, numbers: NodeNumbers): string {
   const prefix = nodePrefix(name, key);
-  const number = numbers.get(prefix) ?? 0;
-  numbers.set(prefix, number + 1);
+  const number = numbers.take(prefix);
   return `${prefix}${number}`;
 }
 
@@ -360,7 +374,7 @@ function nodePrefix(name: string, key: string): string {
   return `${title}Backward`.replaceAll("ForwardBackward", "Backward") + (key === "Default" ? "" : key);
 }
 
-function shareWithCopy(entry: DerivativeEntry, viewCopy: NativeFunction): DerivativeEntry {
+const shareWithCopy = query((entry: DerivativeEntry, viewCopy: NativeFunction): DerivativeEntry => {
   const sets = new Map(
     [...entry.sets].map(([key, set]) => [
       key,
@@ -376,7 +390,12 @@ function shareWithCopy(entry: DerivativeEntry, viewCopy: NativeFunction): Deriva
     sets,
     viewCopyOf: entry,
   });
-}
+});
+
+const matchOf = query(
+  (_: NativeFunction, entry: DerivativeEntry, how: DerivativeMatch["how"]): DerivativeMatch =>
+    Object.freeze({ entry, how }),
+);
 
 /** Which entry each function uses: its own, its functional form's, or (if generated) that of the form it was made from. */
 function matchFunctions(
@@ -395,10 +414,7 @@ function matchFunctions(
   for (const fn of functions) {
     const match = findMatch(fn, functional, others, byFunction);
     if (match === null) continue;
-    matches.set(
-      fn,
-      matchesMade.get(fn, [match.entry, match.how], () => Object.freeze(match)),
-    );
+    matches.set(fn, matchOf(fn, match.entry, match.how));
     checkMatch(fn, match, diagnostics);
   }
   return matches;

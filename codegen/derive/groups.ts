@@ -1,9 +1,9 @@
 // Forms of one operator put together: functional, in-place, out, mutable; and views with their copying and in-place forms.
 
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
-import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, ViewGroup } from "../model/registry.js";
+import { query } from "../query.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms, type Forms } from "./variants.js";
@@ -23,8 +23,19 @@ export function groupFunctions(
   return groups;
 }
 
-const groupsMade = new Memo<NativeFunction, FunctionGroup>();
-const viewGroupsMade = new Memo<NativeFunction, ViewGroup>();
+const viewGroupOf = query(
+  (view: NativeFunction, viewCopy: NativeFunction | null, viewInplace: NativeFunction | null): ViewGroup =>
+    Object.freeze({ view, viewCopy, viewInplace, composite: view.compositeImplicit }),
+);
+
+const groupOf = query(
+  (
+    functional: NativeFunction,
+    inplace: NativeFunction | null,
+    mutable: NativeFunction | null,
+    out: NativeFunction,
+  ): FunctionGroup => Object.freeze({ functional, inplace, mutable, out, structured: out.structured }),
+);
 
 function makeGroup(
   forms: Forms,
@@ -55,9 +66,7 @@ function makeGroup(
   if (out === undefined) return null;
   const inplace = forms.get("inplace") ?? null;
   const mutable = forms.get("mutable") ?? null;
-  const group = groupsMade.get(functional, [inplace, mutable, out], () =>
-    Object.freeze({ functional, inplace, mutable, out, structured: out.structured }),
-  );
+  const group = groupOf(functional, inplace, mutable, out);
   checkStructure(group, reported, diagnostics);
   return group;
 }
@@ -228,9 +237,7 @@ export function groupViews(
     // A function of the view's own name is a clash, which is reported elsewhere.
     const viewCopy = copy === undefined || copy.func.name.base === view.func.name.base ? null : copy;
     const viewInplace = slots.get("viewInplace") ?? null;
-    const group = viewGroupsMade.get(view, [viewCopy, viewInplace], () =>
-      Object.freeze({ view, viewCopy, viewInplace, composite: view.compositeImplicit }),
-    );
+    const group = viewGroupOf(view, viewCopy, viewInplace);
     checkViewGroup(group, copies, diagnostics);
     groups.push(group);
   }

@@ -7,8 +7,8 @@ import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/sch
 import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnostics.js";
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { calledKernel, unambiguous } from "../load/native-functions.js";
-import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
+import { query } from "../query.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
 import { signature } from "./signature.js";
@@ -65,9 +65,6 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
 }
 
-/** The forms made of each function, by what they are. */
-const made = new MemoOf<NativeFunction, NativeFunction>();
-
 /** A functional entry whose other forms follow from it: pointwise, structured in itself, or made of another operator. */
 function isExtended(functional: NativeFunction): boolean {
   const { pointwise, structured, aliasOf, foreach, out } = functional;
@@ -99,12 +96,15 @@ function takeOutDtype(forms: Forms, replaced: Map<NativeFunction, NativeFunction
   const functional = forms.get("functional");
   if (out === undefined || functional === undefined || out.generated || out.out === null || out.explicitDispatch)
     return;
-  const copying = made.get(out, "copying", [functional], () =>
-    Object.freeze({ ...out, ...copiedFrom(functional, out.func) }),
-  );
+  const copying = copyingForm(out, functional);
   replaced.set(out, copying);
   forms.set("out", copying);
 }
+
+const copyingForm = query(
+  (out: NativeFunction, functional: NativeFunction): NativeFunction =>
+    Object.freeze({ ...out, ...copiedFrom(functional, out.func) }),
+);
 
 /** The kernel of an out form that copies what the functional form gives: composite as that one is. */
 function copiedFrom(
@@ -153,22 +153,15 @@ function complete(
   if (base === undefined) return;
   const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
   if (makesOut) {
-    generated.push(
-      add(
-        forms,
-        made.get(base, "out", [], () => generate(base, toOut(base.func))),
-      ),
-    );
+    generated.push(add(forms, generatedOut(base)));
   }
   if (!forms.has("functional") && (out !== undefined || makesOut)) {
-    generated.push(
-      add(
-        forms,
-        made.get(base, "functional", [], () => generate(base, toFunctional(base.func))),
-      ),
-    );
+    generated.push(add(forms, generatedFunctional(base)));
   }
 }
+
+const generatedOut = query((base: NativeFunction) => generate(base, toOut(base.func)));
+const generatedFunctional = query((base: NativeFunction) => generate(base, toFunctional(base.func)));
 
 /** An out form without company: most often its functional form is there, and differs in something small. */
 function reportLoneOut(
@@ -320,10 +313,10 @@ function extend(
     if (name.base !== functional.func.name.base || name.dunder !== functional.func.name.dunder) continue;
     if (name.inplace ? !makesInplace(functional) : functional.foreach !== null) continue;
     const schema = name.inplace
-      ? toInplace(functional.func, name)
+      ? inplaceSchema(name, functional.func)
       : name.overload === ""
         ? null
-        : toOut(functional.func, name, functional.out !== null || functional.aliasOf !== null);
+        : outSchema(name, functional.func, functional.out !== null || functional.aliasOf !== null);
     if (schema !== null && target !== null && !target.has(schema.kind)) {
       refused.add(name.full);
       const kind = schema.kind === "out" ? "out" : "in-place";
@@ -349,13 +342,10 @@ function extend(
   const out = wanted.find(({ schema }) => schema.kind === "out")?.schema.name ?? forms.get("out")?.func.name ?? null;
   for (const { schema } of wanted) {
     const other = target?.get(schema.kind)?.func.name.full ?? null;
-    const form = made.get(functional, schema.name.full, [out?.full, other], () =>
-      extended(functional, schema, out, other),
-    );
-    generated.push(add(forms, form));
+    generated.push(add(forms, extended(schema, functional, out, other)));
   }
   if (functional.structured) {
-    const delegating = made.get(functional, "delegating", [out?.full], () => delegatingTo(out, functional));
+    const delegating = delegatingTo(functional, out);
     replaced.set(functional, delegating);
     forms.set("functional", delegating);
     return;
@@ -373,23 +363,28 @@ function extend(
       form.structuredDelegate !== null
     )
       continue;
-    const { pointwise } = functional;
-    const shared = made.get(form, "pointwise", [pointwise], () =>
-      Object.freeze({
-        ...form,
-        pointwise,
-        dispatch: new Map<string, Kernel>(),
-        compositeImplicit: false,
-        abstract: true,
-      }),
-    );
+    const shared = pointwiseForm(form, functional.pointwise);
     replaced.set(form, shared);
     forms.set(kind, shared);
   }
 }
 
+const inplaceSchema = query((name: OperatorName, func: FunctionSchema) => toInplace(func, name));
+const outSchema = query((name: OperatorName, func: FunctionSchema, keyword: boolean) => toOut(func, name, keyword));
+
+const pointwiseForm = query(
+  (form: NativeFunction, pointwise: NativeFunction["pointwise"]): NativeFunction =>
+    Object.freeze({
+      ...form,
+      pointwise,
+      dispatch: new Map<string, Kernel>(),
+      compositeImplicit: false,
+      abstract: true,
+    }),
+);
+
 /** A functional entry that is structured in itself, as one that delegates to its out form. */
-function delegatingTo(out: OperatorName | null, functional: NativeFunction): NativeFunction {
+const delegatingTo = query((functional: NativeFunction, out: OperatorName | null): NativeFunction => {
   return Object.freeze({
     ...functional,
     structured: false,
@@ -401,7 +396,7 @@ function delegatingTo(out: OperatorName | null, functional: NativeFunction): Nat
     compositeExplicit: false,
     compositeExplicitNonFunctional: false,
   });
-}
+});
 
 /** Whether an in-place form follows from an entry. */
 function makesInplace({ pointwise, structured, aliasOf, foreach }: NativeFunction): boolean {
@@ -409,46 +404,48 @@ function makesInplace({ pointwise, structured, aliasOf, foreach }: NativeFunctio
 }
 
 /** `other`: the form of the operator that the entry is an alias of. */
-function extended(
-  functional: NativeFunction,
-  schema: FunctionSchema,
-  out: OperatorName | null,
-  other: string | null,
-): NativeFunction {
-  const base = blank(functional, schema);
-  const common = {
-    ...base,
-    tags: new Set(["generated", ...functional.tags]),
-    pythonModule: functional.pythonModule,
-    deviceCheck: functional.deviceCheck,
-    deviceGuard: functional.deviceGuard,
-    nonDifferentiable: functional.nonDifferentiable,
-    pointwise: functional.pointwise,
-    foreach: functional.foreach,
-    ...kernelsOf(functional, schema, other),
-  };
-  if (schema.kind === "inplace") {
+const extended = query(
+  (
+    schema: FunctionSchema,
+    functional: NativeFunction,
+    out: OperatorName | null,
+    other: string | null,
+  ): NativeFunction => {
+    const base = blank(functional, schema);
+    const common = {
+      ...base,
+      tags: new Set(["generated", ...functional.tags]),
+      pythonModule: functional.pythonModule,
+      deviceCheck: functional.deviceCheck,
+      deviceGuard: functional.deviceGuard,
+      nonDifferentiable: functional.nonDifferentiable,
+      pointwise: functional.pointwise,
+      foreach: functional.foreach,
+      ...kernelsOf(functional, schema, other),
+    };
+    if (schema.kind === "inplace") {
+      return Object.freeze({
+        ...common,
+        variants: functional.inplaceVariants ?? functional.variants,
+        structuredDelegate: functional.structured ? out : null,
+      });
+    }
+    if (!functional.structured) return Object.freeze(common);
+    const { structuredInherits, precomputed, meta, dispatch, compositeExplicit, compositeExplicitNonFunctional } =
+      functional;
     return Object.freeze({
       ...common,
-      variants: functional.inplaceVariants ?? functional.variants,
-      structuredDelegate: functional.structured ? out : null,
+      structured: true,
+      structuredInherits,
+      precomputed,
+      meta,
+      dispatch,
+      explicitDispatch: true,
+      compositeExplicit,
+      compositeExplicitNonFunctional,
     });
-  }
-  if (!functional.structured) return Object.freeze(common);
-  const { structuredInherits, precomputed, meta, dispatch, compositeExplicit, compositeExplicitNonFunctional } =
-    functional;
-  return Object.freeze({
-    ...common,
-    structured: true,
-    structuredInherits,
-    precomputed,
-    meta,
-    dispatch,
-    explicitDispatch: true,
-    compositeExplicit,
-    compositeExplicitNonFunctional,
-  });
-}
+  },
+);
 
 /** What makes the kernels of a form whose entry is an alias, walks lists or copies into outputs. */
 function kernelsOf(

@@ -4,16 +4,15 @@ import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/i
 import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import { elementIndex, identifierOf, resultNames } from "../formula/analyse.js";
-import { VocabularyMemo } from "../formula/asked.js";
+import type { Vocabulary } from "../formula/environment.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
-import { Memo } from "../memo.js";
 import {
   type Code,
   code,
+  fragment,
   type Hole,
   join,
   jsDoc,
-  kept,
   literal,
   nothing,
   type Ref,
@@ -21,6 +20,7 @@ import {
   typeRef,
 } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
+import { query } from "../query.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
 import { type AutogradKernel, type AutogradPlan, forwardFile } from "./autograd-plan.js";
@@ -37,17 +37,14 @@ export function emitForward({ sources }: EmitContext, plan: AutogradPlan): Gener
     charter:
       "How tangents flow forward through each operator: called by its autograd kernel while a forward level is open.",
     body: join(
-      kernels.map((kernel) =>
-        bodies.get(kernel, "", [], plan.vocabulary, (vocabulary) => kept(emitJvp(kernel, { vocabulary }))),
-      ),
+      kernels.map((kernel) => emitJvp(kernel, plan.vocabulary)),
       "\n\n",
     ),
-    declares: kernels.flatMap((kernel) => declaredNames.get(kernel, [], () => [jvpName(kernel), ...localsOf(kernel)])),
+    declares: kernels.flatMap((kernel) => declared(kernel)),
   };
 }
 
-const bodies = new VocabularyMemo<AutogradKernel, Code>();
-const declaredNames = new Memo<AutogradKernel, readonly string[]>();
+const declared = query((kernel: AutogradKernel): readonly string[] => [jvpName(kernel), ...localsOf(kernel)]);
 
 /** What of the plan the text of a function looks at. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary">;
@@ -66,7 +63,8 @@ function localsOf({ f, forward, analysis }: AutogradKernel): string[] {
   ];
 }
 
-function emitJvp(kernel: AutogradKernel, plan: WithVocabulary): Code {
+const emitJvp = fragment((kernel: AutogradKernel, vocabulary: Vocabulary): Code => {
+  const plan = { vocabulary };
   const { f, forward } = kernel;
   const parameters = jvpParameters(kernel).map((p) => emitParameter(p, kernel));
   const inplace = f.func.kind === "inplace";
@@ -85,7 +83,7 @@ function emitJvp(kernel: AutogradKernel, plan: WithVocabulary): Code {
       ${sets}
     }
   `;
-}
+});
 
 function newTangent(name: string): string {
   return `${identifierOf(name)}NewTangent`;

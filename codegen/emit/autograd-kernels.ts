@@ -4,9 +4,9 @@ import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/fo
 import { fresh, handle, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
 import { type Analysis, resultNames, saveExpression, sizeField } from "../formula/analyse.js";
-import { VocabularyMemo } from "../formula/asked.js";
+import type { Vocabulary } from "../formula/environment.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, type Hole, join, kept, literal, nothing, ref } from "../print/code.js";
+import { type Code, code, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { generatedApi, savedField } from "./autograd-nodes.js";
 import {
@@ -23,28 +23,28 @@ const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
 
 export function emitKernels({ sources, compact }: EmitContext, plan: AutogradPlan): GeneratedFile {
-  const { kernels, hasForward } = plan;
+  const { kernels, hasForward, vocabulary } = plan;
   return {
     path: kernelsFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
     body: join(
-      kernels.map((kernel) =>
-        bodies.get(kernel, compact ? "compact" : "", [hasForward], plan.vocabulary, (vocabulary) => {
-          if (kernel.analysis === null) return kept(emitOut(kernel));
-          const asked = { vocabulary, hasForward };
-          const short = compact ? emitRecording(kernel, kernel.analysis, asked) : null;
-          return kept(short ?? emitKernel(kernel, kernel.analysis, asked));
-        }),
-      ),
+      kernels.map((kernel) => emitOne(kernel, compact, hasForward, vocabulary)),
       "\n\n",
     ),
     declares: [...kernels.flatMap(({ name, f }) => [name, ...parameterNames(f.func.arguments)]), ...locals],
   };
 }
 
-const bodies = new VocabularyMemo<AutogradKernel, Code>();
+const emitOne = fragment(
+  (kernel: AutogradKernel, compact: boolean, hasForward: boolean, vocabulary: Vocabulary): Code => {
+    if (kernel.analysis === null) return emitOut(kernel);
+    const asked = { vocabulary, hasForward };
+    const short = compact ? emitRecording(kernel, kernel.analysis, asked) : null;
+    return short ?? emitKernel(kernel, kernel.analysis, asked);
+  },
+);
 
 /** What of the plan the text of a kernel looks at. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;

@@ -3,9 +3,9 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
-import { Memo, MemoOf } from "../memo.js";
-import { type Code, code, type Hole, join, jsDoc, kept, literal, nothing, ref, typeRef } from "../print/code.js";
+import { type Code, code, fragment, type Hole, join, jsDoc, literal, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
+import { query } from "../query.js";
 import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
 
@@ -22,19 +22,16 @@ export function emitNodes({ sources, compact }: EmitContext, { nodes }: Autograd
     charter:
       "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
     body: join(
-      nodes.map((node) =>
-        bodies.get(node, compact ? "compact" : "", [], () =>
-          kept((compact ? emitGradients(node) : null) ?? emitNode(node)),
-        ),
-      ),
+      nodes.map((node) => emitRule(node, compact)),
       "\n\n",
     ),
-    declares: nodes.flatMap((node) => declaredNames.get(node, [], () => declared(node))),
+    declares: nodes.flatMap((node) => declared(node)),
   };
 }
 
-const bodies = new MemoOf<Analysis, Code>();
-const declaredNames = new Memo<Analysis, readonly string[]>();
+const emitRule = fragment(
+  (node: Analysis, compact: boolean): Code => (compact ? emitGradients(node) : null) ?? emitNode(node),
+);
 
 /** The name of the interface of what a node keeps. */
 export function savedTypeName(nodeName: string): string {
@@ -46,7 +43,7 @@ export function savedField(name: string): string {
   return identifierOf(name);
 }
 
-function declared({ nodeName, savedInputs, savedOutputs, inputs, derivatives }: Analysis): string[] {
+const declared = query(({ nodeName, savedInputs, savedOutputs, inputs, derivatives }: Analysis): readonly string[] => {
   const saved = [...savedInputs, ...savedOutputs].map((a) => savedField(a.name));
   const own = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
   return [
@@ -62,7 +59,7 @@ function declared({ nodeName, savedInputs, savedOutputs, inputs, derivatives }: 
     ...saved,
     ...own,
   ];
-}
+});
 
 function gradientName(name: string): string {
   return `${identifierOf(name)}Grad`;

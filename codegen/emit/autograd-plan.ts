@@ -5,18 +5,17 @@ import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
 import type { Part } from "../api/parts.js";
 import { isTensorLike } from "../api/types.js";
-import { type Diagnostics, within } from "../diagnostics.js";
+import { Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
-import { VocabularyMemo } from "../formula/asked.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
-import { MemoOf } from "../memo.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
+import { query } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { kernelModule } from "./specifier.js";
 
@@ -74,11 +73,22 @@ export interface PlanInput {
   readonly parts?: ReadonlySet<Part>;
 }
 
-const analysesMade = new VocabularyMemo<DerivativeSet, Analysis | null>();
-const forwardsMade = new VocabularyMemo<NativeFunction, readonly LoweredForward[]>();
-const conditionsMade = new VocabularyMemo<DerivativeEntry, Typed | null>();
 const noForward: readonly LoweredForward[] = [];
-const kernelsMade = new MemoOf<NativeFunction, AutogradKernel>();
+
+const kernelOf = query(
+  (
+    f: NativeFunction,
+    key: string,
+    name: string,
+    match: DerivativeMatch,
+    set: DerivativeSet,
+    analysis: Analysis | null,
+    inputs: readonly string[],
+    outputs: readonly number[],
+    forward: readonly LoweredForward[],
+    condition: Typed | null,
+  ): AutogradKernel => Object.freeze({ f, key, name, match, set, analysis, inputs, outputs, forward, condition }),
+);
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
 export function planAutograd(
@@ -94,15 +104,7 @@ export function planAutograd(
   const analysisOf = (entry: DerivativeEntry, set: DerivativeSet): Analysis | null => {
     let analysis = analyses.get(set);
     if (analysis === undefined) {
-      const before = diagnostics.list.length;
-      analysis = analysesMade.get(
-        set,
-        "",
-        [entry],
-        vocabulary,
-        (observed) => analyse(entry, set, observed, diagnostics),
-        () => diagnostics.list.length === before,
-      );
+      analysis = analyse(set, entry, vocabulary, diagnostics);
       analyses.set(set, analysis);
       if (analysis !== null) checkHelpers(analysis);
     }
@@ -129,16 +131,7 @@ export function planAutograd(
   const hasForward = parts === undefined || parts.has("forward");
   function conditionOf(entry: DerivativeEntry): Typed | null {
     const text = entry.outputDifferentiabilityConditions?.[0];
-    if (text === undefined) return null;
-    const before = diagnostics.list.length;
-    return conditionsMade.get(
-      entry,
-      "",
-      [text],
-      vocabulary,
-      (observed) => analyseCondition(entry, text, observed, diagnostics),
-      () => diagnostics.list.length === before,
-    );
+    return text === undefined ? null : analyseCondition(entry, text, vocabulary, diagnostics);
   }
 
   const plan: AutogradKernel[] = [];
@@ -146,12 +139,6 @@ export function planAutograd(
   const fallthroughs: RegisteredKernel[] = [];
   // A formula in error is reported for the entry, not again for each function that shares it.
   const forwardSeen = new Set<DerivativeSet>();
-  let hidden = 0;
-  const silent: Diagnostics = Object.assign(Object.create(diagnostics) as Diagnostics, {
-    error: () => {
-      hidden++;
-    },
-  });
 
   for (const f of functions) {
     const match = registry.derivatives.get(f) ?? null;
@@ -206,35 +193,17 @@ export function planAutograd(
         continue;
       const outputs = differentiableOutputs(f, match.entry, set, analysis);
       if (schema.kind === "out") {
-        plan.push(
-          kernelsMade.get(f, key, [match, set, inputs.join(), outputs.join()], () => {
-            return { f, key, name, match, set, analysis: null, inputs, outputs, forward: [], condition: null };
-          }),
-        );
+        plan.push(kernelOf(f, key, name, match, set, null, inputs, outputs, noForward, null));
         continue;
       }
-      const said = diagnostics.list.length + hidden;
-      const to = forwardSeen.has(set) ? silent : diagnostics;
-      const forward = !hasForward
-        ? noForward
-        : forwardsMade.get(
-            f,
-            key,
-            [match.entry, set, match.how],
-            vocabulary,
-            (observed) => analyseForward(match.entry, set, f, match.how, observed, to),
-            () => diagnostics.list.length + hidden === said,
-          );
+      const to = forwardSeen.has(set) ? new Diagnostics() : diagnostics;
+      const forward = hasForward ? analyseForward(f, set, match.entry, match.how, vocabulary, to) : noForward;
       if (!forwardSeen.has(set)) {
         for (const one of forward) for (const [helper, span] of one.usage.helpers) checkHelper(helper, one.text, span);
       }
       forwardSeen.add(set);
       const condition = conditionOf(match.entry);
-      plan.push(
-        kernelsMade.get(f, key, [match, set, analysis, forward, condition, inputs.join(), outputs.join()], () => {
-          return { f, key, name, match, set, analysis, inputs, outputs, forward, condition };
-        }),
-      );
+      plan.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition));
     }
   }
   if (functions === registry.functions) {

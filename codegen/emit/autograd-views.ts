@@ -1,9 +1,8 @@
 // generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
 
 import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
-import { MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, kept, literal, ref } from "../print/code.js";
+import { type Code, code, fragment, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -19,7 +18,7 @@ export function emitInplaceOrView({ sources, compact }: EmitContext, { inplaceOr
     charter:
       "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
     body: join(
-      inplaceOrView.map((kernel) => bodies.get(kernel.f, kernel.kind, [compact], () => kept(emitOne(kernel, compact)))),
+      inplaceOrView.map((kernel) => emitOne(kernel.f, kernel.name, kernel.kind, compact)),
       "\n\n",
     ),
     declares: inplaceOrView.flatMap(({ name, f }) => [
@@ -34,29 +33,29 @@ export function emitInplaceOrView({ sources, compact }: EmitContext, { inplaceOr
   };
 }
 
-const bodies = new MemoOf<NativeFunction, Code>();
-
-function emitOne({ f, name, kind }: InplaceOrViewKernel, compact: boolean): Code {
-  const { func: schema } = f;
-  if (kind === "inplace") {
-    const places = schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []));
-    const given = join([handle(f), ...[schema.arguments.length, ...places].map(literal)], ", ");
-    return code`export const ${name} = /* @__PURE__ */ ${api("bumping")}(${given});`;
-  }
-  if (compact && kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0) {
-    return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
-  }
-  const args = parameterNames(schema.arguments);
-  const result = fresh("result", args);
-  const names = { keep: fresh("keep", args) };
-  const run = redispatch(f, names, "inplaceOrView", result);
-  return code`
+const emitOne = fragment(
+  (f: NativeFunction, name: string, kind: InplaceOrViewKernel["kind"], compact: boolean): Code => {
+    const { func: schema } = f;
+    if (kind === "inplace") {
+      const places = schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []));
+      const given = join([handle(f), ...[schema.arguments.length, ...places].map(literal)], ", ");
+      return code`export const ${name} = /* @__PURE__ */ ${api("bumping")}(${given});`;
+    }
+    if (compact && kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0) {
+      return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
+    }
+    const args = parameterNames(schema.arguments);
+    const result = fresh("result", args);
+    const names = { keep: fresh("keep", args) };
+    const run = redispatch(f, names, "inplaceOrView", result);
+    return code`
     export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
       ${run}
       return ${viewResult(f, kind, args, result)};
     }
   `;
-}
+  },
+);
 
 function viewResult(
   f: InplaceOrViewKernel["f"],

@@ -5,10 +5,9 @@ import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { parameterNames, returns, stub } from "../api/stub.js";
 import { isTensorLike, valueType } from "../api/types.js";
-import { MemoOf } from "../memo.js";
-import { type CallValue, calledOperators, type KernelCall, type OperatorCall } from "../model/call.js";
+import type { CallValue, KernelCall, OperatorCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { type Code, code, type Hole, join, kept, ref } from "../print/code.js";
+import { type Code, code, fragment, type Hole, join, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -39,7 +38,7 @@ export function emitCalls({ functions, registry, keys, sources }: EmitContext): 
       const name = named.get(text) ?? `${stubName(f.namespace, f.func)}_${slug}`;
       named.set(text, name);
       kernels.push({ f, key, kernel: ref(name, path) });
-      bodies.set(name, kernelOf(f, name, kernel, called));
+      bodies.set(name, kernelOf(kernel, name, f, called));
     }
   }
   if (bodies.size === 0) return { files: [], kernels };
@@ -59,17 +58,13 @@ function handsOn({ func }: NativeFunction, { call, lists }: KernelCall): boolean
   );
 }
 
-const made = new MemoOf<Kernel, Code>();
-
-function kernelOf(f: NativeFunction, name: string, kernel: Kernel, called: KernelCall): Code {
-  return made.get(kernel, name, [f.func, ...calledOperators(called.call)], () =>
-    kept(code`
-      export function ${name}(${parametersOf(f, called)}): ${returns(f)} {
-        ${called.lists === null ? once(f, called.call) : forEach(f, called.call, called.lists)}
-      }
-    `),
-  );
-}
+const kernelOf = fragment(
+  (_: Kernel, name: string, f: NativeFunction, called: KernelCall): Code => code`
+    export function ${name}(${parametersOf(f, called)}): ${returns(f)} {
+      ${called.lists === null ? once(f, called.call) : forEach(f, called.call, called.lists)}
+    }
+  `,
+);
 
 /** The parameters; those that the call leaves out begin with `_`. */
 function parametersOf({ func }: NativeFunction, { call, lists }: KernelCall): Code {

@@ -13,9 +13,8 @@ import {
 import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
-import { Memo } from "../memo.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, join, jsDoc, kept, literal, ref } from "../print/code.js";
+import { type Code, code, fragment, join, jsDoc, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -33,18 +32,13 @@ export const emitFunctions: Emitter = ({ registry, exposed, sources }) => {
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
       body: join(
-        all.map((f) => {
-          const set = overloadsName(f.name, taken);
-          return bodies.get(f, [set], () => kept(emitFunction(f, set)));
-        }),
+        all.map((f) => emitFunction(f, overloadsName(f.name, taken))),
         "\n\n",
       ),
       declares: all.flatMap((f) => [f.name, overloadsName(f.name, taken), ...looseParameters(f, [])]),
     },
   ];
 };
-
-const bodies = new Memo<PublicFunction, Code>();
 
 /** The name of a function's list of overloads; `taken`: the names of all functions. */
 function overloadsName(name: string, taken: ReadonlySet<string>): string {
@@ -54,7 +48,7 @@ function overloadsName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
-function emitFunction(f: PublicFunction, set: string): Code {
+const emitFunction = fragment((f: PublicFunction, set: string): Code => {
   const parameters = looseParameters(f, [set, "error"]);
   const passed = join(parameters, ", ");
   const fast = fastPaths(f, parameters);
@@ -87,7 +81,7 @@ function emitFunction(f: PublicFunction, set: string): Code {
       return ${callOverload}(${set}, [${passed}]);
     });
   `;
-}
+});
 
 function emitSignatures(overload: PublicOverload): Code {
   const doc = documentation(overload);

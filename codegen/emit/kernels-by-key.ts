@@ -1,12 +1,13 @@
 // Which kernel each operator gets at which dispatch key, and from where: what the registrations say.
 
+import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
-import { Memo } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
+import { query } from "../query.js";
 import type { EmitContext } from "./emitter.js";
 import { kernelModule } from "./specifier.js";
 import { stubKernel } from "./stub-names.js";
@@ -21,14 +22,7 @@ export interface RegisteredKernel {
 }
 
 /** All registrations by key, keys in order of first use in the registry, operators in registry order. */
-export function registrations(context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> {
-  return gathered.get(context, [], () => gather(context));
-}
-
-/** Several emitters ask for them; they are gathered once. */
-const gathered = new Memo<EmitContext, ReadonlyMap<string, readonly RegisteredKernel[]>>();
-
-function gather(context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> {
+export const registrations = query((context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> => {
   const order = new Map(context.functions.map((f, i) => [f, i]));
   const byKey = new Map<string, RegisteredKernel[]>();
   for (const entry of [...writtenKernels(context), ...context.generatedKernels]) {
@@ -38,7 +32,7 @@ function gather(context: EmitContext): ReadonlyMap<string, readonly RegisteredKe
   }
   for (const list of byKey.values()) list.sort((a, b) => order.get(a.f)! - order.get(b.f)!);
   return byKey;
-}
+});
 
 /** The kernel as generated code refers to it. */
 export function kernelRef(found: KernelExport): Ref {
@@ -78,7 +72,9 @@ function writtenKernels(context: EmitContext): RegisteredKernel[] {
   return list;
 }
 
-const misfits = new Memo<KernelExport, string | null>();
+const misfitOfKernel = query((func: FunctionSchema, _name: string, found: KernelExport): string | null =>
+  misfitOf(found, func.arguments),
+);
 
 /** Says of each kernel that the registry names whether it exists and fits. */
 export function checkKernels(context: EmitContext, diagnostics: Diagnostics): void {
@@ -110,7 +106,7 @@ export function checkKernels(context: EmitContext, diagnostics: Diagnostics): vo
       );
       return;
     }
-    const misfit = misfits.get(found, [f.func], () => misfitOf(found, f.func.arguments));
+    const misfit = misfitOfKernel(f.func, found.name, found);
     if (misfit === null) return;
     diagnostics.error(kernel.place, `kernel \`${kernel.name}\` does not fit \`${f.schemaText}\`: ${misfit}`, {
       related: [{ place: kernels.place(found), message: "the kernel" }],

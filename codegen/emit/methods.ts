@@ -3,9 +3,9 @@
 import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
 import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
-import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, kept, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import { type Code, code, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import { query } from "../query.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation } from "./functions.js";
 
@@ -18,13 +18,13 @@ const opsFile = "runtime/dispatch/ops.ts";
 export const emitMethods: Emitter = ({ registry, functions, exposed, sources, specifier }) => {
   const path = "generated/methods.ts";
   const methods = publicFunctions(exposed, registry.deprecated)
-    .map((f) => methodsMade.get(f, [], () => asMethod(f)))
+    .map((f) => asMethod(f))
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   if (methods.length === 0) return [];
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
       interface Tensor {
-        ${methods.map((f) => declarations.get(f, [], () => kept(emitDeclarations(f))))}
+        ${methods.map((f) => emitDeclarations(f))}
       }
     }
 
@@ -35,16 +35,12 @@ export const emitMethods: Emitter = ({ registry, functions, exposed, sources, sp
     }
 
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
-      ${methods.map((f) => bodies.get(f, [], () => kept(emitMethod(f))))}
+      ${methods.map((f) => emitMethod(f))}
     });
   `;
   const charter = "Importing this file gives tensors their methods.";
   return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => looseParameters(f)) }];
 };
-
-const methodsMade = new Memo<PublicFunction, PublicFunction>();
-const declarations = new Memo<PublicFunction, Code>();
-const bodies = new Memo<PublicFunction, Code>();
 
 /** The overloads of every operator by name, so that `ops.aten.add.Tensor` is known to the compiler. */
 function emitNames(functions: readonly NativeFunction[]): Code[] {
@@ -70,7 +66,7 @@ function emitNames(functions: readonly NativeFunction[]): Code[] {
 }
 
 /** The overloads that have a method variant, of a public function. */
-function asMethod(f: PublicFunction): PublicFunction {
+const asMethod = query((f: PublicFunction): PublicFunction => {
   const overloads = f.overloads.filter(
     ({ func }) => func.variants.has("method") && func.func.selfIndex >= 0 && func.func.kind !== "out",
   );
@@ -78,13 +74,13 @@ function asMethod(f: PublicFunction): PublicFunction {
     ({ schema, target }) => target.variants.has("method") && schema.selfIndex >= 0 && target.func.kind !== "out",
   );
   return { ...f, overloads, deprecated };
-}
+});
 
 function memberName({ method }: PublicFunction): string {
   return method;
 }
 
-function emitDeclarations(f: PublicFunction): Code {
+const emitDeclarations = fragment((f: PublicFunction): Code => {
   const name = property(memberName(f));
   const declare = (doc: Code, signatures: readonly Code[]) =>
     join(signatures.map((signature) => code`${doc}\n${name}${signature};`));
@@ -94,10 +90,10 @@ function emitDeclarations(f: PublicFunction): Code {
     ),
     ...f.deprecated.map((signature) => declare(deprecation(signature), callSignatures(signature.schema, null, true))),
   ]);
-}
+});
 
 /** `add(this: Tensor, other?: unknown, ...) { return (add as Loose)(this, other, ...); }` */
-function emitMethod(f: PublicFunction): Code {
+const emitMethod = fragment((f: PublicFunction): Code => {
   const { func } = f.overloads[0]!.func;
   const all = looseParameters(f);
   const positional = Math.max(...f.operators.map((operator) => callShape(operator.func).positional.length));
@@ -112,4 +108,4 @@ function emitMethod(f: PublicFunction): Code {
       return (${ref(f.name, functionsFile)} as ${Loose})(${join(passed, ", ")});
     },
   `;
-}
+});

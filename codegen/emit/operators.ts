@@ -4,9 +4,8 @@ import { handleName, stubName } from "../api/names.js";
 import { handle, localNames, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
-import { Memo } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, kept, literal, ref } from "../print/code.js";
+import { type Code, code, fragment, join, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
@@ -22,7 +21,7 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
       charter:
         "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
       body: join(
-        emitted.map((f) => bodies.get(f, [], () => kept(emitOperator(f)))),
+        emitted.map((f) => emitOperator(f)),
         "\n\n",
       ),
       declares: [
@@ -33,9 +32,7 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
   ];
 };
 
-const bodies = new Memo<NativeFunction, Code>();
-
-function emitOperator(f: NativeFunction): Code {
+const emitOperator = fragment((f: NativeFunction): Code => {
   const names = parameterNames(f.func.arguments);
   const passed = join([...names, "lo", "hi"], ", ");
   const schema = literal(`${f.namespace}::${f.schemaText}`);
@@ -57,7 +54,7 @@ function emitOperator(f: NativeFunction): Code {
       return ${handle(f)}.table[${slot}(lo, hi)]!(${passed});
     }
   `;
-}
+});
 
 /** `self.keysLo | other.keysLo | local.includedLo`: one word of the active key set before exclusion. */
 function keyWords({ func }: NativeFunction, word: "Lo" | "Hi"): Code {

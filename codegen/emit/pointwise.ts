@@ -4,15 +4,15 @@ import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
-import { type Diagnostics, RecordingDiagnostics } from "../diagnostics.js";
+import type { Diagnostics } from "../diagnostics.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
-import { Memo, MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { isBoolResult, type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
 import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
 import type { TargetLoops } from "../pointwise/targets/target.js";
-import { type Code, code, join, jsDoc, kept, literal, nothing, type Ref, ref } from "../print/code.js";
+import { type Code, code, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
+import { query } from "../query.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { kernelModule } from "./specifier.js";
@@ -44,24 +44,20 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
   const kernels: RegisteredKernel[] = [];
   const declares: string[] = [];
   for (const f of functions) {
-    const read = rulesRead.get(f, [], () => readRule(f));
-    for (const report of read.reports) report({ diagnostics });
-    const { rule } = read;
+    const rule = readPointwiseRule(f, diagnostics);
     if (rule === null) continue;
     const forms = formsOf(f, context).filter((form) => selected.has(form.f));
     const check = checkOf(rule, index, diagnostics);
-    rules.push(read.text);
+    rules.push(emitRule(rule));
     declares.push(...localNames(forms.map((form) => form.f)));
     for (const { target, path, loops, bodies } of targets) {
       const { key } = target;
       const suffix = keySuffix(key);
-      const printed = loopsPrinted.get(f, suffix, [rule], () => printLoops(target, rule));
-      for (const report of printed.reports) report({ diagnostics });
+      const printed = printLoops(rule, suffix, target, diagnostics);
       loops.push(...printed.declarations);
       declares.push(...printed.declares);
       for (const form of forms) {
-        const from = [rule, check?.function.name, check?.function.from, check?.count];
-        bodies.push(kernelsPrinted.get(form.f, suffix, from, () => kept(emitKernel(rule, form, target, check))));
+        bodies.push(emitKernel(form.f, form.kind, suffix, rule, target, check?.function ?? null, check?.count ?? 0));
         kernels.push({ f: form.f, key, kernel: ref(`${stubOf(form.f)}_${suffix}`, path) });
       }
     }
@@ -84,35 +80,15 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
   };
 }
 
-type Report = (to: { readonly diagnostics: Diagnostics }) => void;
+/** The loops of a rule, each a fragment of its own. */
+const printLoops = query(
+  (rule: PointwiseRule, _suffix: string, target: PointwiseTarget, diagnostics: Diagnostics): TargetLoops => {
+    const { declarations, declares } = target.loops(rule, stubOf(rule.fn), diagnostics);
+    return { declarations: declarations.map((declaration) => emitDeclaration(declaration)), declares };
+  },
+);
 
-/** What is said of a rule besides its loops, and what is wrong with it. */
-interface RuleText {
-  readonly rule: PointwiseRule | null;
-  readonly text: Code;
-  readonly reports: readonly Report[];
-}
-
-/** What a target makes of a rule, and what it cannot print. */
-interface PrintedLoops extends TargetLoops {
-  readonly reports: readonly Report[];
-}
-
-const rulesRead = new Memo<NativeFunction, RuleText>();
-const loopsPrinted = new MemoOf<NativeFunction, PrintedLoops>();
-const kernelsPrinted = new MemoOf<NativeFunction, Code>();
-
-function readRule(f: NativeFunction): RuleText {
-  const reports: Report[] = [];
-  const rule = readPointwiseRule(f, new RecordingDiagnostics(reports));
-  return { rule, text: rule === null ? nothing : kept(emitRule(rule)), reports };
-}
-
-function printLoops(target: PointwiseTarget, rule: PointwiseRule): PrintedLoops {
-  const reports: Report[] = [];
-  const { declarations, declares } = target.loops(rule, stubOf(rule.fn), new RecordingDiagnostics(reports));
-  return { declarations: declarations.map(kept), declares, reports };
-}
+const emitDeclaration = fragment((declaration: Code): Code => declaration);
 
 interface Form {
   readonly f: NativeFunction;
@@ -157,7 +133,7 @@ function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnosti
   return { function: ref(check.text, kernelModule(found.file)), count };
 }
 
-function emitRule(rule: PointwiseRule): Code {
+const emitRule = fragment((rule: PointwiseRule): Code => {
   const { fn, inputs, classes, promotion, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
@@ -183,29 +159,38 @@ function emitRule(rule: PointwiseRule): Code {
     const names = join([...before, `s${at}`], ", ");
     return code`(${names}) => (${`s${at}`} === null ? ${literal(word(promotion.none))} : ${literal(word(promotion.otherwise))})`;
   }
-}
+});
 
 const runners = ["unary", "binary", "ternary"] as const;
 
 /** One kernel: the argument check, then the runner of its number of tensors and its form. */
-function emitKernel(rule: PointwiseRule, form: Form, target: PointwiseTarget, check: Check | null): Code {
-  const { f, kind } = form;
-  const args = f.func.arguments;
-  const names = parameterNames(args);
-  const local = (name: string): string => names[args.findIndex((arg) => arg.name === name)]!;
-  const inputs = rule.inputs.map(({ name }) => local(name));
-  const others = rule.parameters.map(({ name }) => local(name));
-  const out = args.find((arg) => arg.out);
-  const suffix = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
-  const runner = ref(`${runners[inputs.length - 1]!}${suffix}`, runnerFile);
-  const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
-  const loops = target.passed(stubOf(rule.fn));
-  const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
-  const checked = rule.fn.func.arguments.slice(0, check?.count).map((arg) => local(arg.name));
-  return code`
-    export function ${`${stubOf(f)}_${keySuffix(target.key)}`}(${parameters(f)}): ${types.Tensor} {
-      ${check === null ? null : code`${check.function}(${join(checked, ", ")});`}
+const emitKernel = fragment(
+  (
+    f: NativeFunction,
+    kind: Form["kind"],
+    suffix: string,
+    rule: PointwiseRule,
+    target: PointwiseTarget,
+    check: Ref | null,
+    checks: number,
+  ): Code => {
+    const args = f.func.arguments;
+    const names = parameterNames(args);
+    const local = (name: string): string => names[args.findIndex((arg) => arg.name === name)]!;
+    const inputs = rule.inputs.map(({ name }) => local(name));
+    const others = rule.parameters.map(({ name }) => local(name));
+    const out = args.find((arg) => arg.out);
+    const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
+    const runner = ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
+    const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
+    const loops = target.passed(stubOf(rule.fn));
+    const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
+    const checked = rule.fn.func.arguments.slice(0, checks).map((arg) => local(arg.name));
+    return code`
+    export function ${`${stubOf(f)}_${suffix}`}(${parameters(f)}): ${types.Tensor} {
+      ${check === null ? null : code`${check}(${join(checked, ", ")});`}
       return ${runner}(${passed});
     }
   `;
-}
+  },
+);

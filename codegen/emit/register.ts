@@ -2,9 +2,8 @@
 
 import { handle } from "../api/stub.js";
 import { values } from "../api/symbols.js";
-import { MemoOf } from "../memo.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, kept, literal, type Ref } from "../print/code.js";
+import { type Code, code, fragment, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
 import { registrations } from "./kernels-by-key.js";
@@ -23,12 +22,13 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
-const lines = new MemoOf<NativeFunction, Code>();
+/** Each key has its own lines, though the text is the same. */
+const emitLine = fragment((f: NativeFunction, _key: string, kernel: Ref): Code => code`m(${handle(f)}, ${kernel});`);
 
 function emitKey(
   { sources }: EmitContext,
   key: string,
-  kernels: readonly { readonly f: Parameters<typeof handle>[0]; readonly kernel: Ref }[],
+  kernels: readonly { readonly f: NativeFunction; readonly kernel: Ref }[],
 ): GeneratedFile {
   const path = registrationPath(key);
   return {
@@ -38,9 +38,7 @@ function emitKey(
     body: code`
       const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
 
-      ${kernels.map(({ f, kernel }) =>
-        lines.get(f, key, [kernel.name, kernel.from], () => kept(code`m(${handle(f)}, ${kernel});`)),
-      )}
+      ${kernels.map(({ f, kernel }) => emitLine(f, key, kernel))}
     `,
     declares: ["m"],
   };

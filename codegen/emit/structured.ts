@@ -8,10 +8,9 @@ import { fresh, localNames, parameterNames, parameters, returns, stub } from "..
 import { keySource, valueType } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
-import { MemoOf } from "../memo.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
-import { type Code, code, join, kept, literal, type Ref, ref } from "../print/code.js";
+import { type Code, code, fragment, join, literal, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import { kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
@@ -68,8 +67,7 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
         const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
         declares.push(name, ...parameterNames(f.func.arguments));
         const { group, meta, metaTakes } = structured;
-        const from = [group, meta.name, meta.from, metaTakes, kernel?.name, kernel?.from];
-        bodies.push(made.get(f, key, from, () => kept(emitForm(f, name, structured, kernel))));
+        bodies.push(emitForm(f, name, group, meta, metaTakes, kernel));
         kernels.push({ f, key, kernel: ref(name, path) });
       }
     }
@@ -83,8 +81,6 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   }
   return { files, kernels };
 }
-
-const made = new MemoOf<NativeFunction, Code>();
 
 const nonFunctional = "CompositeExplicitAutogradNonFunctional";
 
@@ -203,25 +199,26 @@ function hasKernels(dispatch: ReadonlyMap<string, Kernel>): boolean {
 }
 
 /** One form of a structured operator. Without implementation it is the Meta backend's: shapes and checks only. */
-function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: Structured, kernel: Ref | null): Code {
-  const outs = group.out.func.arguments.filter((arg) => arg.out);
-  const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
-  const inputs = f.func.arguments.filter((arg) => !arg.out);
-  const inputNames = parameterNames(f.func.arguments).slice(0, inputs.length);
-  const passed = join(inputNames, ", ");
-  const device = deviceOf(inputs, inputNames);
-  const all = [...inputNames, ...outNames];
-  const spec = fresh(outs.length === 1 ? "spec" : "specs", all);
-  const specs = outs.length === 1 ? [code`${spec}`] : outNames.map((_, i) => code`${spec}[${i}]`);
-  const shapes = code`const ${spec} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
-  const run = (targets: readonly string[]) =>
-    kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
-  const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
-  // On Meta, what the meta function does not look at is looked at by nobody.
-  const taken = parameterNames(f.func.arguments).map((parameter, i) =>
-    kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? fresh(`_${parameter}`, all) : parameter,
-  );
-  return code`
+const emitForm = fragment(
+  (f: NativeFunction, name: string, group: FunctionGroup, meta: Ref, metaTakes: number, kernel: Ref | null): Code => {
+    const outs = group.out.func.arguments.filter((arg) => arg.out);
+    const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
+    const inputs = f.func.arguments.filter((arg) => !arg.out);
+    const inputNames = parameterNames(f.func.arguments).slice(0, inputs.length);
+    const passed = join(inputNames, ", ");
+    const device = deviceOf(inputs, inputNames);
+    const all = [...inputNames, ...outNames];
+    const spec = fresh(outs.length === 1 ? "spec" : "specs", all);
+    const specs = outs.length === 1 ? [code`${spec}`] : outNames.map((_, i) => code`${spec}[${i}]`);
+    const shapes = code`const ${spec} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
+    const run = (targets: readonly string[]) =>
+      kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
+    const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
+    // On Meta, what the meta function does not look at is looked at by nobody.
+    const taken = parameterNames(f.func.arguments).map((parameter, i) =>
+      kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? fresh(`_${parameter}`, all) : parameter,
+    );
+    return code`
     export function ${name}(${join(
       f.func.arguments.map(({ type }, i) => code`${taken[i]!}: ${valueType(type)}`),
       ", ",
@@ -231,51 +228,54 @@ function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: S
     }
   `;
 
-  /** Whether the device comes from this argument. */
-  function isRead(i: number): boolean {
-    return f.func.kind === "inplace" ? i === f.func.selfIndex : i === deviceIndex(inputs);
-  }
+    /** Whether the device comes from this argument. */
+    function isRead(i: number): boolean {
+      return f.func.kind === "inplace" ? i === f.func.selfIndex : i === deviceIndex(inputs);
+    }
 
-  function body(): Code {
-    switch (f.func.kind) {
-      case "inplace": {
-        const self = inputNames[f.func.selfIndex]!;
-        if (kernel === null) return code`return ${prepareInPlace}(${self}, ${spec});`;
-        const made = fresh("result", all);
-        return code`
+    function body(): Code {
+      switch (f.func.kind) {
+        case "inplace": {
+          const self = inputNames[f.func.selfIndex]!;
+          if (kernel === null) return code`return ${prepareInPlace}(${self}, ${spec});`;
+          const made = fresh("result", all);
+          return code`
           ${prepareInPlace}(${self}, ${spec});
           const ${made} = ${allocateOutput}(${spec}, ${self}.device);
           ${run([made])}
           return ${copyResult}(${self}, ${made});`;
-      }
-      case "out": {
-        const given = code`[${join(
-          inputs.flatMap((arg, i) => {
-            const source = keySource(arg.type);
-            return source === "none" ? [] : [source === "list" ? code`...${inputNames[i]!}` : code`${inputNames[i]!}`];
-          }),
-          ", ",
-        )}]`;
-        if (kernel === null) {
-          return code`
+        }
+        case "out": {
+          const given = code`[${join(
+            inputs.flatMap((arg, i) => {
+              const source = keySource(arg.type);
+              return source === "none"
+                ? []
+                : [source === "list" ? code`...${inputNames[i]!}` : code`${inputNames[i]!}`];
+            }),
+            ", ",
+          )}]`;
+          if (kernel === null) {
+            return code`
             ${outNames.map((out, i) => code`${prepareOut}(${out}, ${specs[i]!}, ${device});`)}
             return ${result};`;
-        }
-        const targets = outNames.map((out) => fresh(`${out}Buffer`, all));
-        return code`
+          }
+          const targets = outNames.map((out) => fresh(`${out}Buffer`, all));
+          return code`
           ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${given});`)}
           ${run(targets)}
           ${outNames.map((out, i) => code`${settle}(${out}, ${targets[i]!});`)}
           return ${result};`;
-      }
-      default:
-        return code`
+        }
+        default:
+          return code`
           ${outNames.map((out, i) => code`const ${out} = ${allocateOutput}(${specs[i]!}, ${device});`)}
           ${run(outNames)}
           return ${result};`;
+      }
     }
-  }
-}
+  },
+);
 
 /** The device of the first tensor. */
 function deviceOf(inputs: readonly Argument[], names: readonly string[]): Code {

@@ -6,10 +6,9 @@ import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
-import { MemoOf } from "../memo.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
-import { type Code, code, type Hole, join, kept, literal, ref } from "../print/code.js";
+import { type Code, code, fragment, type Hole, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -38,7 +37,7 @@ export function emitVariants(
       kernels.push({ f, key: own, kernel: ref(name, path) });
       const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
       const refuses = lost && (f.outDerivative ?? "shared") === "shared";
-      bodies.push(variant(f, name, functional, refuses ? refusingBody : writingBody)!);
+      bodies.push(variant(f, name, functional, refuses ? "refusing" : "writing")!);
       continue;
     }
     const written = f.dispatch.get(key);
@@ -47,10 +46,10 @@ export function emitVariants(
     if (!f.generated && !isViewCopy) continue;
     const name = `${stubName(f.namespace, f.func)}_generated`;
     const made = isViewCopy
-      ? variant(f, name, registry.viewGroupOf.get(f)!.view, viewCopyBody)
+      ? variant(f, name, registry.viewGroupOf.get(f)!.view, "copying a view")
       : f.func.kind === "out"
         ? outVariant(f, name, registry)
-        : variant(f, name, originOf(f, registry), functionalBody);
+        : variant(f, name, originOf(f, registry), "on copies");
     if (made === null) continue;
     kernels.push({ f, key, kernel: ref(name, path) });
     bodies.push(made);
@@ -63,32 +62,24 @@ export function emitVariants(
   return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
 }
 
-const variants = new MemoOf<NativeFunction, Code | null>();
-
 /** The kernel of a form that runs another one; null where there is none to run. */
 function variant(
   f: NativeFunction,
   name: string,
   other: NativeFunction | undefined,
-  makeBody: (f: NativeFunction, other: NativeFunction) => Code | null,
+  how: keyof typeof bodiesOf,
 ): Code | null {
   if (other === undefined) return null;
-  return variants.get(f, makeBody.name, [other], () => {
-    const body = makeBody(f, other);
-    if (body === null) return null;
-    return kept(code`
-      export function ${name}(${parameters(f)}): ${returns(f)} {
-        ${body}
-      }
-    `);
-  });
+  // A functional form is made of one that writes to its arguments.
+  if (how === "on copies" && other.func.kind !== "inplace" && other.func.kind !== "mutable") return null;
+  return emitVariant(f, name, other, how);
 }
 
 /** An out form. That of a copying view leaves the output's shape alone. */
 function outVariant(f: NativeFunction, name: string, registry: Registry): Code | null {
   const functional = registry.groupOf.get(f)?.functional;
   const fills = functional !== undefined && registry.viewGroupOf.get(functional)?.viewCopy === functional;
-  return variant(f, name, functional, fills ? fillBody : outBody);
+  return variant(f, name, functional, fills ? "filling" : "resizing");
 }
 
 /** What a generated function was made from. */
@@ -205,8 +196,7 @@ export function functionalArguments(f: NativeFunction, functional: NativeFunctio
 }
 
 /** Runs the form that writes to its arguments on copies of them. */
-function functionalBody(_f: NativeFunction, base: NativeFunction): Code | null {
-  if (base.func.kind !== "inplace" && base.func.kind !== "mutable") return null;
+function functionalBody(_f: NativeFunction, base: NativeFunction): Code {
   const names = parameterNames(base.func.arguments);
   const written = base.func.arguments.flatMap((arg, i) =>
     arg.alias?.write ? [{ index: i, list: arg.type.kind === "list" }] : [],
@@ -232,3 +222,20 @@ function functionalBody(_f: NativeFunction, base: NativeFunction): Code | null {
     ${unwritten.length === 0 ? code`${call};` : code`const ${result} = ${call};`}
     return ${results.length === 1 ? results[0]! : code`[${join(results, ", ")}]`};`;
 }
+
+const bodiesOf = {
+  "copying a view": viewCopyBody,
+  "on copies": functionalBody,
+  writing: writingBody,
+  refusing: refusingBody,
+  filling: fillBody,
+  resizing: outBody,
+} as const;
+
+const emitVariant = fragment(
+  (f: NativeFunction, name: string, other: NativeFunction, how: keyof typeof bodiesOf): Code => code`
+    export function ${name}(${parameters(f)}): ${returns(f)} {
+      ${bodiesOf[how](f, other)}
+    }
+  `,
+);

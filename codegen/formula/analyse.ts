@@ -27,6 +27,7 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import { type PlacedText, placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
+import { query } from "../query.js";
 import { accessorOf } from "./accessors.js";
 import { convert, parenthesised } from "./convert.js";
 import {
@@ -116,18 +117,8 @@ export function guarded<R>(text: PlacedText, diagnostics: Diagnostics, body: () 
   }
 }
 
-const parsedFormulas = new WeakMap<PlacedText, Formula>();
-const reported = new WeakMap<PlacedText, Diagnostics>();
-
-/** The formula; null where it cannot be parsed, which is said once to the same diagnostics. */
-export function parsedOnce(text: PlacedText, diagnostics: Diagnostics): Formula | null {
-  const known = parsedFormulas.get(text);
-  if (known !== undefined || reported.get(text) === diagnostics) return known ?? null;
-  const formula = parsePlaced(text, diagnostics);
-  if (formula === null) reported.set(text, diagnostics);
-  else parsedFormulas.set(text, formula);
-  return formula;
-}
+/** The formula; null where it cannot be parsed. */
+export const parsedOnce = query((text: PlacedText, diagnostics: Diagnostics) => parsePlaced(text, diagnostics));
 
 interface WrittenReverse {
   readonly written: DerivativeFormula;
@@ -135,84 +126,81 @@ interface WrittenReverse {
 }
 
 /** Analyses the backward formulas of one key. Null if no argument gets a gradient. Errors go to `diagnostics`. */
-export function analyse(
-  entry: DerivativeEntry,
-  set: DerivativeSet,
-  vocabulary: Vocabulary,
-  diagnostics: Diagnostics,
-): Analysis | null {
-  if (set.nodeName === null) return null;
-  const { func: schema } = entry.func;
-  const candidates: SaveCandidate[] = [
-    ...schema.arguments
-      // An argument called `grad` cannot be spoken of: in a formula that is the gradient.
-      .filter((a) => !a.out && a.name !== "grad" && a.name !== "grads")
-      .map(({ name, type }) => ({ name, type: fromSchemaType(type), output: false })),
-    ...resultNames(schema).map((name, i) => ({ name, type: fromSchemaType(schema.returns[i]!.type), output: true })),
-  ];
-  const written: WrittenReverse[] = set.reverse.flatMap((one) => {
-    const formula = parsedOnce(one.formula, diagnostics);
-    return formula === null ? [] : [{ written: one, formula }];
-  });
-  const singleGradient = written.some(({ formula }) => mentions(formula, "grad"));
-  const infoAsZeros = vocabulary.operators.has("zeros");
-  const derivatives: LoweredDerivative[] = [];
-  const indices = new Set<number>();
-  let usesRetain = false;
-  for (const { written: one, formula: original } of written) {
-    const { formula, saved } = findSaves(original, candidates, infoAsZeros);
-    const usage = newUsage();
-    const scope = new Map<string, Variable>();
-    for (const attribute of saved) scope.set(attribute.name, savedVariable(attribute, schema));
-    addGradients(scope, schema, set);
-    if (one.names.length > 1) scope.set("grad_input_mask", { type: listOf(boolType), code: "gradInputMask" });
-    else scope.set("grad_input_mask", { type: listOf(boolType), code: code`[true]` });
-    scope.set("retain_variables", { type: boolType, code: code`!node.willRelease` });
-    const value = guarded(one.formula, diagnostics, () => {
-      const suggest = ["grad", ...candidates.map((c) => c.name), "grads", ...set.namedGradients, "grad_input_mask"];
-      if (isEach(schema, one.names, formula))
-        return lowerEach(formula, one.names[0]!, { vocabulary, scope, usage, suggest });
-      const target = gradientType(schema, one.names);
-      return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
+export const analyse = query(
+  (set: DerivativeSet, entry: DerivativeEntry, vocabulary: Vocabulary, diagnostics: Diagnostics): Analysis | null => {
+    if (set.nodeName === null) return null;
+    const { func: schema } = entry.func;
+    const candidates: SaveCandidate[] = [
+      ...schema.arguments
+        // An argument called `grad` cannot be spoken of: in a formula that is the gradient.
+        .filter((a) => !a.out && a.name !== "grad" && a.name !== "grads")
+        .map(({ name, type }) => ({ name, type: fromSchemaType(type), output: false })),
+      ...resultNames(schema).map((name, i) => ({ name, type: fromSchemaType(schema.returns[i]!.type), output: true })),
+    ];
+    const written: WrittenReverse[] = set.reverse.flatMap((one) => {
+      const formula = parsedOnce(one.formula, diagnostics);
+      return formula === null ? [] : [{ written: one, formula }];
     });
-    // What is saved in part is computed when the operator runs, by operators that have to be there.
-    const computed = saved.filter(
-      (attribute) =>
-        attribute.expression.kind !== "method" ||
-        accessorOf(attribute.source, attribute.expression.name) !== null ||
-        guarded(one.formula, diagnostics, () => saveExpression(attribute, vocabulary, () => "x")) !== null,
-    );
-    for (const name of usage.variables) {
-      const index = /^grads\[(\d+)\]$/.exec(name);
-      if (index !== null) indices.add(Number(index[1]));
-      const named = set.namedGradients.indexOf(name);
-      if (named >= 0) indices.add(named);
-      usesRetain ||= name === "retain_variables";
+    const singleGradient = written.some(({ formula }) => mentions(formula, "grad"));
+    const infoAsZeros = vocabulary.operators.get("zeros") !== undefined;
+    const derivatives: LoweredDerivative[] = [];
+    const indices = new Set<number>();
+    let usesRetain = false;
+    for (const { written: one, formula: original } of written) {
+      const { formula, saved } = findSaves(original, candidates, infoAsZeros);
+      const usage = newUsage();
+      const scope = new Map<string, Variable>();
+      for (const attribute of saved) scope.set(attribute.name, savedVariable(attribute, schema));
+      addGradients(scope, schema, set);
+      if (one.names.length > 1) scope.set("grad_input_mask", { type: listOf(boolType), code: "gradInputMask" });
+      else scope.set("grad_input_mask", { type: listOf(boolType), code: code`[true]` });
+      scope.set("retain_variables", { type: boolType, code: code`!node.willRelease` });
+      const value = guarded(one.formula, diagnostics, () => {
+        const suggest = ["grad", ...candidates.map((c) => c.name), "grads", ...set.namedGradients, "grad_input_mask"];
+        if (isEach(schema, one.names, formula))
+          return lowerEach(formula, one.names[0]!, { vocabulary, scope, usage, suggest });
+        const target = gradientType(schema, one.names);
+        return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
+      });
+      // What is saved in part is computed when the operator runs, by operators that have to be there.
+      const computed = saved.filter(
+        (attribute) =>
+          attribute.expression.kind !== "method" ||
+          accessorOf(attribute.source, attribute.expression.name) !== null ||
+          guarded(one.formula, diagnostics, () => saveExpression(attribute, vocabulary, () => "x")) !== null,
+      );
+      for (const name of usage.variables) {
+        const index = /^grads\[(\d+)\]$/.exec(name);
+        if (index !== null) indices.add(Number(index[1]));
+        const named = set.namedGradients.indexOf(name);
+        if (named >= 0) indices.add(named);
+        usesRetain ||= name === "retain_variables";
+      }
+      const notImplemented = value?.type.text === "never" || callsNotImplemented(original);
+      derivatives.push({
+        names: one.names,
+        text: one.formula,
+        value: computed.length === saved.length ? value : null,
+        saved: computed,
+        usage,
+        notImplemented,
+      });
     }
-    const notImplemented = value?.type.text === "never" || callsNotImplemented(original);
-    derivatives.push({
-      names: one.names,
-      text: one.formula,
-      value: computed.length === saved.length ? value : null,
-      saved: computed,
-      usage,
-      notImplemented,
-    });
-  }
-  const all = mergeSaves(derivatives.map((d) => d.saved));
-  return {
-    entry,
-    set,
-    nodeName: set.nodeName,
-    inputs: set.argumentsWithDerivatives.map((name) => ({ name, list: isListArgument(schema, name) })),
-    derivatives,
-    savedInputs: all.filter((a) => !a.output),
-    savedOutputs: all.filter((a) => a.output),
-    singleGradient,
-    gradientIndices: [...indices].sort((a, b) => a - b),
-    usesRetain,
-  };
-}
+    const all = mergeSaves(derivatives.map((d) => d.saved));
+    return {
+      entry,
+      set,
+      nodeName: set.nodeName,
+      inputs: set.argumentsWithDerivatives.map((name) => ({ name, list: isListArgument(schema, name) })),
+      derivatives,
+      savedInputs: all.filter((a) => !a.output),
+      savedOutputs: all.filter((a) => a.output),
+      singleGradient,
+      gradientIndices: [...indices].sort((a, b) => a - b),
+      usesRetain,
+    };
+  },
+);
 
 /** The name by which a formula for a list of tensors speaks of an element: `grads[i]`, `self[i]`. */
 export const elementIndex = "i";
@@ -294,30 +282,27 @@ function savedVariable(attribute: SavedAttribute, schema: FunctionSchema): Varia
 }
 
 /** A condition of `output_differentiability`, lowered over the arguments. */
-export function analyseCondition(
-  entry: DerivativeEntry,
-  text: PlacedText,
-  vocabulary: Vocabulary,
-  diagnostics: Diagnostics,
-): Typed | null {
-  const formula = parsedOnce(text, diagnostics);
-  if (formula === null) return null;
-  const scope = new Map<string, Variable>();
-  for (const { name, type } of entry.func.func.arguments) {
-    scope.set(name, { type: fromSchemaType(type), code: identifierOf(name) });
-  }
-  return guarded(text, diagnostics, () => {
-    const value = lowerFormula(formula, { vocabulary, scope, usage: newUsage() });
-    const flag = convert(value, boolType);
-    if (flag === null)
-      throw new FormulaError(
-        `a condition is bool, this is ${value.type.text}`,
-        formula.start,
-        formula.end - formula.start,
-      );
-    return flag.value;
-  });
-}
+export const analyseCondition = query(
+  (entry: DerivativeEntry, text: PlacedText, vocabulary: Vocabulary, diagnostics: Diagnostics): Typed | null => {
+    const formula = parsedOnce(text, diagnostics);
+    if (formula === null) return null;
+    const scope = new Map<string, Variable>();
+    for (const { name, type } of entry.func.func.arguments) {
+      scope.set(name, { type: fromSchemaType(type), code: identifierOf(name) });
+    }
+    return guarded(text, diagnostics, () => {
+      const value = lowerFormula(formula, { vocabulary, scope, usage: newUsage() });
+      const flag = convert(value, boolType);
+      if (flag === null)
+        throw new FormulaError(
+          `a condition is bool, this is ${value.type.text}`,
+          formula.start,
+          formula.end - formula.start,
+        );
+      return flag.value;
+    });
+  },
+);
 
 /** How the attribute is computed when the node is made; `nameOf` says what arguments and results are called there. */
 export function saveExpression(

@@ -3,6 +3,7 @@
 import type { Formula, FormulaType, HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Hole, Ref } from "../print/code.js";
+import type { Lookup, Recordable } from "../query.js";
 
 /** A lowered expression: its type and its TypeScript. */
 export interface Typed {
@@ -38,9 +39,9 @@ export interface Variable {
 }
 
 /** The operators and helpers that formulas of one registry may call. Made once per run. */
-export interface Vocabulary {
+export interface Vocabulary extends Recordable<Vocabulary> {
   /** Functional and in-place operators by name without overload, in registry order. */
-  readonly operators: ReadonlyMap<string, readonly NativeFunction[]>;
+  readonly operators: Lookup<string, readonly NativeFunction[]>;
   readonly helpers: ReadonlyMap<string, readonly HelperSignature[]>;
   readonly stub: (f: NativeFunction) => Ref;
   readonly helper: (signature: HelperSignature) => Ref;

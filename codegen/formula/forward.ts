@@ -18,6 +18,7 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { code, type Hole, join } from "../print/code.js";
+import { query } from "../query.js";
 import { elementIndex, guarded, identifierOf, isListArgument, parsedOnce, resultNames } from "./analyse.js";
 import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
 import { lowerAs } from "./lower.js";
@@ -48,132 +49,134 @@ export interface LoweredForward {
 }
 
 /** Lowers the forward formulas of an entry for a function that uses them. */
-export function analyseForward(
-  entry: DerivativeEntry,
-  set: DerivativeSet,
-  f: NativeFunction,
-  how: "exact" | "functional" | "generated",
-  vocabulary: Vocabulary,
-  diagnostics: Diagnostics,
-): readonly LoweredForward[] {
-  if (f.func.kind === "out" || set.forward.length === 0) return [];
-  const inplace = f.func.kind === "inplace";
-  const { func: written } = entry.func;
-  const results = resultNames(written);
-  const differentiable = set.argumentsWithDerivatives;
-  const isList = (name: string) => isListArgument(written, name);
-  // Each element of a list has a history of its own to go on with, which formulas cannot speak of.
-  if (inplace && isList("self")) return [];
-  const out: LoweredForward[] = [];
-  for (const one of set.forward) {
-    const text = one.formula.text.trim();
-    const origin = text === "auto_linear" || text === "auto_element_wise" ? text : "written";
-    let formula: Formula | null;
-    let linear = false;
-    let tangents: readonly string[];
-    if (origin === "auto_element_wise") {
-      formula = elementWise(entry, set, vocabulary, diagnostics);
-      tangents = differentiable;
-    } else if (origin === "auto_linear") {
-      linear = true;
-      formula = null;
-      tangents = differentiable;
-    } else {
-      formula = parsedOnce(one.formula, diagnostics);
-      if (formula === null) continue;
-      const used = formula;
-      tangents = differentiable.filter((name) => !isList(name) && mentions(used, `${name}_t`));
-    }
-    if (!linear && formula === null) continue;
-    const reused = inplace && how !== "exact";
-    let needsOriginal = false;
-    if (inplace && formula !== null) {
-      if (mentions(formula, "self_p")) {
-        if (how === "exact") {
-          diagnostics.error(
-            one.place,
-            `the forward formula of \`${f.func.name.full}\` uses \`self_p\`, which the operator overwrites`,
-            { hint: "use `result`, the value after the operation, or `original_self_p`" },
+export const analyseForward = query(
+  (
+    f: NativeFunction,
+    set: DerivativeSet,
+    entry: DerivativeEntry,
+    how: "exact" | "functional" | "generated",
+    vocabulary: Vocabulary,
+    diagnostics: Diagnostics,
+  ): readonly LoweredForward[] => {
+    if (f.func.kind === "out" || set.forward.length === 0) return [];
+    const inplace = f.func.kind === "inplace";
+    const { func: written } = entry.func;
+    const results = resultNames(written);
+    const differentiable = set.argumentsWithDerivatives;
+    const isList = (name: string) => isListArgument(written, name);
+    // Each element of a list has a history of its own to go on with, which formulas cannot speak of.
+    if (inplace && isList("self")) return [];
+    const out: LoweredForward[] = [];
+    for (const one of set.forward) {
+      const text = one.formula.text.trim();
+      const origin = text === "auto_linear" || text === "auto_element_wise" ? text : "written";
+      let formula: Formula | null;
+      let linear = false;
+      let tangents: readonly string[];
+      if (origin === "auto_element_wise") {
+        formula = elementWise(entry, set, vocabulary, diagnostics);
+        tangents = differentiable;
+      } else if (origin === "auto_linear") {
+        linear = true;
+        formula = null;
+        tangents = differentiable;
+      } else {
+        formula = parsedOnce(one.formula, diagnostics);
+        if (formula === null) continue;
+        const used = formula;
+        tangents = differentiable.filter((name) => !isList(name) && mentions(used, `${name}_t`));
+      }
+      if (!linear && formula === null) continue;
+      const reused = inplace && how !== "exact";
+      let needsOriginal = false;
+      if (inplace && formula !== null) {
+        if (mentions(formula, "self_p")) {
+          if (how === "exact") {
+            diagnostics.error(
+              one.place,
+              `the forward formula of \`${f.func.name.full}\` uses \`self_p\`, which the operator overwrites`,
+              { hint: "use `result`, the value after the operation, or `original_self_p`" },
+            );
+            continue;
+          }
+          formula = rename(
+            formula,
+            new Map([
+              ["self_p", "original_self_p"],
+              ["self_t", "original_self_t"],
+            ]),
           );
-          continue;
         }
-        formula = rename(
-          formula,
-          new Map([
-            ["self_p", "original_self_p"],
-            ["self_t", "original_self_t"],
-          ]),
+        formula = rename(formula, new Map([["result", "self_p"]]));
+        needsOriginal = mentions(formula, "original_self_p") || mentions(formula, "original_self_t");
+      }
+      const each = formula !== null && speaksOfElements(formula, written, results);
+      if (each) tangents = differentiable.filter((name) => mentions(formula!, `${name}_t`));
+      const usage = newUsage();
+      if (each) usage.locals.add(elementIndex);
+      const names = inplace ? ["self"] : one.names;
+      const list = !inplace && one.names.length === 1 && resultType(written, results, one.names[0]!)?.kind === "list";
+      const scope = new Map<string, Variable>();
+      for (const { name, type, out: isOut } of written.arguments) {
+        if (isOut) continue;
+        const formulaType = fromSchemaType(type);
+        scope.set(name, { type: formulaType, code: identifierOf(name) });
+        const tensors = each && formulaType.kind === "list" ? formulaType.element! : formulaType;
+        if (isTensorish(tensors)) {
+          const optional = tensors !== tensorType;
+          scope.set(`${name}_p`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "p") });
+          scope.set(`${name}_t`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "t") });
+        }
+      }
+      if (inplace) {
+        scope.set("original_self_p", { type: tensorType, code: tangentName("original_self", "p") });
+        scope.set("original_self_t", { type: tensorType, code: tangentName("original_self", "t") });
+      } else {
+        results.forEach((name, i) => {
+          scope.set(name, { type: fromSchemaType(written.returns[i]!.type), code: identifierOf(name) });
+        });
+      }
+      if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
+      const value = guarded(one.formula, diagnostics, () => {
+        if (linear) return linearCall(entry.func, differentiable, scope, usage, vocabulary);
+        const target = forwardType(one.names, list && !each);
+        return lowerAs(
+          formula!,
+          target,
+          { vocabulary, scope, usage },
+          `the tangent of ${one.names.map((n) => `\`${n}\``).join(", ")}`,
         );
-      }
-      formula = rename(formula, new Map([["result", "self_p"]]));
-      needsOriginal = mentions(formula, "original_self_p") || mentions(formula, "original_self_t");
-    }
-    const each = formula !== null && speaksOfElements(formula, written, results);
-    if (each) tangents = differentiable.filter((name) => mentions(formula!, `${name}_t`));
-    const usage = newUsage();
-    if (each) usage.locals.add(elementIndex);
-    const names = inplace ? ["self"] : one.names;
-    const list = !inplace && one.names.length === 1 && resultType(written, results, one.names[0]!)?.kind === "list";
-    const scope = new Map<string, Variable>();
-    for (const { name, type, out: isOut } of written.arguments) {
-      if (isOut) continue;
-      const formulaType = fromSchemaType(type);
-      scope.set(name, { type: formulaType, code: identifierOf(name) });
-      const tensors = each && formulaType.kind === "list" ? formulaType.element! : formulaType;
-      if (isTensorish(tensors)) {
-        const optional = tensors !== tensorType;
-        scope.set(`${name}_p`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "p") });
-        scope.set(`${name}_t`, { type: optional ? optionalTensor : tensorType, code: tangentName(name, "t") });
-      }
-    }
-    if (inplace) {
-      scope.set("original_self_p", { type: tensorType, code: tangentName("original_self", "p") });
-      scope.set("original_self_t", { type: tensorType, code: tangentName("original_self", "t") });
-    } else {
-      results.forEach((name, i) => {
-        scope.set(name, { type: fromSchemaType(written.returns[i]!.type), code: identifierOf(name) });
+      });
+      const used = [...usage.variables];
+      const primals = used.filter((n) => n.endsWith("_p") && scope.has(n.slice(0, -2))).map((n) => n.slice(0, -2));
+      const usedTangents = linear
+        ? [...tangents]
+        : inplace
+          ? differentiable.filter((n) => used.includes(`${n}_t`) || (n === "self" && tangents.includes("self")))
+          : [...tangents];
+      const plain = used
+        .filter((n) => n !== elementIndex || !each)
+        .filter((n) => !/_[pt]$/.test(n) || !scope.has(n.slice(0, -2)))
+        .filter((n) => !n.startsWith("original_self"));
+      out.push({
+        text: one.formula,
+        names,
+        value,
+        tangents: usedTangents,
+        primals,
+        plain,
+        list,
+        each,
+        usage,
+        needsOriginal,
+        reused,
+        copies: !inplace && written.kind === "inplace",
+        origin,
       });
     }
-    if (each) scope.set(elementIndex, { type: intType, code: elementIndex });
-    const value = guarded(one.formula, diagnostics, () => {
-      if (linear) return linearCall(entry.func, differentiable, scope, usage, vocabulary);
-      const target = forwardType(one.names, list && !each);
-      return lowerAs(
-        formula!,
-        target,
-        { vocabulary, scope, usage },
-        `the tangent of ${one.names.map((n) => `\`${n}\``).join(", ")}`,
-      );
-    });
-    const used = [...usage.variables];
-    const primals = used.filter((n) => n.endsWith("_p") && scope.has(n.slice(0, -2))).map((n) => n.slice(0, -2));
-    const usedTangents = linear
-      ? [...tangents]
-      : inplace
-        ? differentiable.filter((n) => used.includes(`${n}_t`) || (n === "self" && tangents.includes("self")))
-        : [...tangents];
-    const plain = used
-      .filter((n) => n !== elementIndex || !each)
-      .filter((n) => !/_[pt]$/.test(n) || !scope.has(n.slice(0, -2)))
-      .filter((n) => !n.startsWith("original_self"));
-    out.push({
-      text: one.formula,
-      names,
-      value,
-      tangents: usedTangents,
-      primals,
-      plain,
-      list,
-      each,
-      usage,
-      needsOriginal,
-      reused,
-      copies: !inplace && written.kind === "inplace",
-      origin,
-    });
-  }
-  return out;
-}
+    return out;
+  },
+);
 
 /** Whether a formula for a list of results speaks of single elements of lists of tensors, as those of foreach operators do. */
 export function speaksOfElements(formula: Formula, schema: FunctionSchema, results: readonly string[]): boolean {
@@ -224,7 +227,7 @@ function elementWise(
   const backward = parsedOnce(set.reverse[0]!.formula, diagnostics);
   if (backward === null) return null;
   const name = set.argumentsWithDerivatives[0]!;
-  const complex = vocabulary.operators.has("conj");
+  const complex = vocabulary.operators.get("conj") !== undefined;
   const conj = (object: Formula): Formula => ({
     kind: "method",
     object,

@@ -97,7 +97,7 @@ export function reportRegistry(registry: Registry): RegistryReport {
 
 function reportSet(entry: DerivativeEntry, set: DerivativeSet, vocabulary: Vocabulary): EntryReport {
   const reverse = new Diagnostics();
-  const analysis = analyse(entry, set, vocabulary, reverse);
+  const analysis = analyse(set, entry, vocabulary, reverse);
   const formulas = set.formulas.map((one): FormulaReport => {
     if (one.kind === "non_differentiable") return row(one, "none", "non-differentiable", null, null);
     if (one.kind === "reverse") {
@@ -108,7 +108,7 @@ function reportSet(entry: DerivativeEntry, set: DerivativeSet, vocabulary: Vocab
     }
     const errors = new Diagnostics();
     const alone = { ...set, forward: [one] };
-    const [lowered] = analyseForward(entry, alone, entry.func, "exact", vocabulary, errors);
+    const [lowered] = analyseForward(entry.func, alone, entry, "exact", vocabulary, errors);
     if (lowered === undefined || lowered.value === null)
       return row(one, "forward", "rejected", null, reasonAt(errors, one));
     return row(one, "forward", lowered.origin === "written" ? null : lowered.origin, lowered.usage, null);

@@ -7,6 +7,7 @@ import { defaultLiteral } from "../api/defaults.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Hole } from "../print/code.js";
 import { literal } from "../print/code.js";
+import { query } from "../query.js";
 import { convert } from "./convert.js";
 import type { Typed } from "./environment.js";
 
@@ -37,31 +38,24 @@ interface OperatorShape {
   readonly returns: FormulaType;
 }
 
-const shapes = new WeakMap<FunctionSchema, OperatorShape>();
-
-function shapeOf(schema: FunctionSchema): OperatorShape {
-  let shape = shapes.get(schema);
-  if (shape === undefined) {
-    const parameters = schema.arguments.map((argument: Argument): OperatorParameter => {
-      const { type } = argument;
-      const plain = type.kind === "optional" ? type.element : type;
-      return {
-        name: argument.name,
-        type: fromSchemaType(type),
-        size: plain.kind === "list" ? plain.size : null,
-        default: argument.default === null ? undefined : (defaultLiteral(argument) ?? undefined),
-      };
-    });
-    const returns = schema.returns.map((r) => fromSchemaType(r.type));
-    shape = {
-      parameters,
-      options: schema.tensorOptionsIndex,
-      returns: returns.length === 1 ? returns[0]! : tupleOf(returns),
+const shapeOf = query((schema: FunctionSchema): OperatorShape => {
+  const parameters = schema.arguments.map((argument: Argument): OperatorParameter => {
+    const { type } = argument;
+    const plain = type.kind === "optional" ? type.element : type;
+    return {
+      name: argument.name,
+      type: fromSchemaType(type),
+      size: plain.kind === "list" ? plain.size : null,
+      default: argument.default === null ? undefined : (defaultLiteral(argument) ?? undefined),
     };
-    shapes.set(schema, shape);
-  }
-  return shape;
-}
+  });
+  const returns = schema.returns.map((r) => fromSchemaType(r.type));
+  return {
+    parameters,
+    options: schema.tensorOptionsIndex,
+    returns: returns.length === 1 ? returns[0]! : tupleOf(returns),
+  };
+});
 
 export function operatorReturns(f: NativeFunction): FormulaType {
   return shapeOf(f.func).returns;

@@ -6,6 +6,7 @@ import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.j
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
+import { Lookup, type Notes, recorded } from "../query.js";
 import type { Vocabulary } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
@@ -59,10 +60,28 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
       else list.push(f);
     }
   }
+  return vocabularyOf(new Lookup(operators), ({ identifier }) =>
+    ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
+  );
+}
+
+function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["helper"]): Vocabulary {
   return {
     operators,
     helpers: knownHelpers(),
     stub,
-    helper: ({ identifier }) => ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
+    helper,
+    [recorded]: (notes: Notes<Vocabulary>) =>
+      vocabularyOf(
+        operators[recorded]({
+          asked: (question, answer) => notes.asked((vocabulary) => question(vocabulary.operators), answer),
+          told: (say) => notes.told((vocabulary) => say(vocabulary.operators)),
+        }),
+        (signature) => {
+          const answer = helper(signature);
+          notes.asked((vocabulary) => vocabulary.helper(signature), answer);
+          return answer;
+        },
+      ),
   };
 }

@@ -4,12 +4,11 @@ import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics, Source } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
+import { query } from "../query.js";
 import { deprecatedFields } from "./fields.js";
-import { Leniency } from "./lenient.js";
 import { listEntries } from "./list-entries.js";
 import { parsePlacedSchema } from "./native-functions.js";
 import { readFields, splitText } from "./read-fields.js";
-import { type EntryContext, remember } from "./remembered.js";
 import { readYaml } from "./yaml.js";
 import type { YamlMap } from "./yaml-nodes.js";
 
@@ -22,11 +21,10 @@ export interface WrittenDeprecated {
 }
 
 export function loadDeprecated(source: Source, diagnostics: Diagnostics): readonly WrittenDeprecated[] {
-  const context = { diagnostics, leniency: new Leniency(false, diagnostics) };
-  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => remember(entry, "", context, load));
+  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => loadEntry(entry, diagnostics));
 }
 
-function load(entry: YamlMap, { diagnostics }: EntryContext): readonly WrittenDeprecated[] {
+const loadEntry = query((entry: YamlMap, diagnostics: Diagnostics): readonly WrittenDeprecated[] => {
   const fields = readFields(entry, { table: deprecatedFields, diagnostics });
   const text = fields.text("name");
   const call = fields.text("aten");
@@ -45,4 +43,4 @@ function load(entry: YamlMap, { diagnostics }: EntryContext): readonly WrittenDe
   return [
     { text, schema, target: { text: match[1]!, exact: call.exact, place: placeIn(call, 0, match[1]!.length) }, args },
   ];
-}
+});

@@ -3,12 +3,12 @@
 import type { Diagnostics, Place, Source } from "../diagnostics.js";
 import { didYouMean } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
+import { query } from "../query.js";
 import { autogradKeys } from "./dispatch-keys.js";
 import { derivativeFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
 import { isOtherFile, listEntries } from "./list-entries.js";
 import { readFields, splitText } from "./read-fields.js";
-import { remember } from "./remembered.js";
 import { readYaml } from "./yaml.js";
 import { describe, placedText, type YamlEntry, type YamlMap } from "./yaml-nodes.js";
 
@@ -36,18 +36,17 @@ export interface DerivativesContext {
 
 export function loadDerivatives(source: Source, context: DerivativesContext): readonly WrittenDerivative[] {
   const root = readYaml(source, context.diagnostics);
-  const key = String(context.leniency.lenient);
   const entries = listEntries(root, context.diagnostics);
   if (isOtherFile(entries, "name", "func")) {
     const hint = "an entry names its operator by `name`, with the whole schema";
     context.diagnostics.error(entries[0]!.place, "this file holds operators, not derivatives", { hint });
     return [];
   }
-  return entries.flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
+  return entries.flatMap((entry) => loadEntry(entry, context.diagnostics, context.leniency) ?? []);
 }
 
-function loadEntry(entry: YamlMap, context: DerivativesContext): WrittenDerivative | null {
-  const { diagnostics } = context;
+const loadEntry = query((entry: YamlMap, diagnostics: Diagnostics, leniency: Leniency): WrittenDerivative | null => {
+  const context = { diagnostics, leniency };
   const bare: YamlEntry[] = [];
   const fields = readFields(entry, { table: derivativeFields, diagnostics, unknown: (other) => bare.push(other) });
   const schema = fields.text("name");
@@ -99,7 +98,7 @@ function loadEntry(entry: YamlMap, context: DerivativesContext): WrittenDerivati
     outputDifferentiabilityPlace: fields.place("output_differentiability"),
     place: schema.place,
   });
-}
+});
 
 function loadFormula({ key, value }: YamlEntry, diagnostics: Diagnostics): WrittenFormula | null {
   const names = splitText(placedText(key), ",");

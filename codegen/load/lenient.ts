@@ -1,8 +1,9 @@
 // What `--lenient` lets pass: each unknown field, dispatch key or tag is warned of once and kept. A field that is refused is named once, too.
 
-import type { Diagnostics, Place } from "../diagnostics.js";
+import { Diagnostics, type Place } from "../diagnostics.js";
+import { type Notes, type Recordable, recorded } from "../query.js";
 
-export class Leniency {
+export class Leniency implements Recordable<Leniency> {
   readonly lenient: boolean;
   readonly #diagnostics: Diagnostics;
   readonly #seen = new Set<string>();
@@ -37,5 +38,28 @@ export class Leniency {
     if (!this.#seen.has(key)) this.#diagnostics.warn(place, `the ${kind} \`${name}\` is not known; it is kept`);
     this.#seen.add(key);
     return true;
+  }
+
+  [recorded](notes: Notes<Leniency>): Leniency {
+    notes.asked(({ lenient }) => lenient, this.lenient);
+    return new RecordingLeniency(this.lenient, notes);
+  }
+}
+
+class RecordingLeniency extends Leniency {
+  readonly #notes: Notes<Leniency>;
+
+  constructor(lenient: boolean, notes: Notes<Leniency>) {
+    super(lenient, new Diagnostics());
+    this.#notes = notes;
+  }
+
+  override refuse(name: string, place: Place, hint: string | null): void {
+    this.#notes.told((leniency) => leniency.refuse(name, place, hint));
+  }
+
+  override accept(kind: Parameters<Leniency["accept"]>[0], name: string, place: Place): boolean {
+    this.#notes.told((leniency) => leniency.accept(kind, name, place));
+    return this.lenient;
   }
 }

@@ -16,6 +16,7 @@ import type {
   Variant,
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
+import { query } from "../query.js";
 import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
@@ -24,7 +25,6 @@ import { expandKernelLists, type FindOperator } from "./kernel-lists.js";
 import type { Leniency } from "./lenient.js";
 import { isOtherFile, listEntries } from "./list-entries.js";
 import { type Fields, readFields, reportUnknown, splitText, unknownHint } from "./read-fields.js";
-import { remember } from "./remembered.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
 import { readYaml } from "./yaml.js";
 import { placedText, type YamlMap, type YamlNode } from "./yaml-nodes.js";
@@ -40,6 +40,12 @@ export interface LoadContext {
   readonly find?: FindOperator;
 }
 
+/** What an entry is read with. */
+interface EntryContext extends Pick<LoadContext, "diagnostics" | "leniency" | "tags"> {
+  /** The file of facts that were written for several registries. */
+  readonly general: string | null;
+}
+
 /** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
@@ -51,9 +57,12 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
     return [];
   }
   const facts = factsFor(context.facts ?? null, entries, context.diagnostics);
-  const key = `${context.leniency.lenient} ${[...context.tags].join()}`;
+  const { diagnostics, leniency } = context;
+  const tagNames = [...tags];
+  const general = context.facts == null || context.facts.scope === "this" ? null : context.facts.source.file;
   const loaded = entries.flatMap(
-    (entry) => remember(facts === null ? entry : facts.complete(entry), key, context, loadEntry) ?? [],
+    (entry) =>
+      loadEntry(facts === null ? entry : facts.complete(entry), tagNames, general, diagnostics, leniency) ?? [],
   );
   context.leniency.reportRefused();
   facts?.reportUnused(loaded);
@@ -121,36 +130,44 @@ function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorNa
   }
 }
 
-function loadEntry(entry: YamlMap, context: LoadContext): NativeFunction | null {
-  const { diagnostics, leniency } = context;
-  const extra = new Map<string, unknown>();
-  const fields = readFields(entry, {
-    table: nativeFunctionFields,
-    diagnostics,
-    unknown: ({ key, value }) => {
-      if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
-      else leniency.refuse(key.text, key.place, unknownHint(key, nativeFunctionFields));
-    },
-  });
-  const text = fields.text("func");
-  if (text === null) return null;
-  const parsed = parsePlacedSchema(text, diagnostics);
-  if (parsed === null) {
-    const name = /^\s*(?:\w+::)?(\w+)/.exec(text.text)?.[1];
-    if (name !== undefined) diagnostics.noteUnreadable(name);
-    return null;
-  }
-  const namespace = parsed.namespace === "" ? "aten" : parsed.namespace;
-  const func: FunctionSchema = parsed.namespace === "" ? parsed : Object.freeze({ ...parsed, namespace: "" });
-  return new EntryReader(fields, func, namespace, extra, context).read();
-}
+const loadEntry = query(
+  (
+    entry: YamlMap,
+    tagNames: readonly string[],
+    general: string | null,
+    diagnostics: Diagnostics,
+    leniency: Leniency,
+  ): NativeFunction | null => {
+    const context = { diagnostics, leniency, tags: new Set(tagNames), general };
+    const extra = new Map<string, unknown>();
+    const fields = readFields(entry, {
+      table: nativeFunctionFields,
+      diagnostics,
+      unknown: ({ key, value }) => {
+        if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
+        else leniency.refuse(key.text, key.place, unknownHint(key, nativeFunctionFields));
+      },
+    });
+    const text = fields.text("func");
+    if (text === null) return null;
+    const parsed = parsePlacedSchema(text, diagnostics);
+    if (parsed === null) {
+      const name = /^\s*(?:\w+::)?(\w+)/.exec(text.text)?.[1];
+      if (name !== undefined) diagnostics.noteUnreadable(name);
+      return null;
+    }
+    const namespace = parsed.namespace === "" ? "aten" : parsed.namespace;
+    const func: FunctionSchema = parsed.namespace === "" ? parsed : Object.freeze({ ...parsed, namespace: "" });
+    return new EntryReader(fields, func, namespace, extra, context).read();
+  },
+);
 
 class EntryReader {
   readonly #fields: Fields;
   readonly #func: FunctionSchema;
   readonly #namespace: string;
   readonly #extra: ReadonlyMap<string, unknown>;
-  readonly #context: LoadContext;
+  readonly #context: EntryContext;
   readonly #diagnostics: Diagnostics;
 
   constructor(
@@ -158,7 +175,7 @@ class EntryReader {
     func: FunctionSchema,
     namespace: string,
     extra: ReadonlyMap<string, unknown>,
-    context: LoadContext,
+    context: EntryContext,
   ) {
     this.#fields = fields;
     this.#func = func;
@@ -235,9 +252,7 @@ class EntryReader {
       place: fields.place("func"),
       places: fields.places(),
     };
-    const { facts } = this.#context;
-    const general = facts == null || facts.scope === "this" ? null : facts.source.file;
-    checkEntry(fn, fields, general, this.#diagnostics);
+    checkEntry(fn, fields, this.#context.general, this.#diagnostics);
     return Object.freeze(fn);
   }
 

@@ -2,6 +2,7 @@
 
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
+import { query } from "../query.js";
 import { readPlainEntry } from "./plain-yaml.js";
 import { exactPlace, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
@@ -49,7 +50,7 @@ function readEntries(source: Source): YamlNode | null {
   const items: YamlMap[] = [];
   for (const { start, end, line } of stretches) {
     const section = source.section(start, end, line);
-    const item = section.memo(readEntry);
+    const item = readEntry(section);
     if (item === null) return null;
     items.push(item);
   }
@@ -57,7 +58,7 @@ function readEntries(source: Source): YamlNode | null {
   return { kind: "list", items, place: { source, offset: stretches[0]!.start, length: source.text.length } };
 }
 
-function readEntry(section: Source): YamlMap | null {
+const readEntry = query((section: Source): YamlMap | null => {
   const plain = readPlainEntry(section);
   if (plain !== null) return plain;
   const document = parse(section.text);
@@ -69,7 +70,7 @@ function readEntry(section: Source): YamlMap | null {
     return null;
   const [item] = root.items;
   return item!.kind === "map" ? item! : null;
-}
+});
 
 interface Stretch {
   readonly start: number;

@@ -4,6 +4,7 @@ import type { Argument, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
+import { query } from "../query.js";
 import { type Expr, ExpressionError, type Program, parseExpression } from "./parse.js";
 import { checkProgram, type Operand, type Types } from "./scope.js";
 import { type DTypeClassName, dtypeClasses, dtypeWords, type Promotion, promotions } from "./words.js";
@@ -53,7 +54,7 @@ export const maxInputs = 3;
 const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "error_name"];
 
 /** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
-export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null {
+export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null => {
   const spec = fn.pointwise;
   if (spec === null || fn.generated) return null;
   const before = diagnostics.errors.length;
@@ -166,7 +167,7 @@ export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics):
       diagnostics.error(text.place, `\`${text.text}\` is not ${what}`, { hint: didYouMean(text.text, among) });
     }
   }
-}
+});
 
 function names(text: PlacedText | undefined): string[] {
   return text === undefined ? [] : text.text.split(",").map((name) => name.trim());

@@ -1,5 +1,7 @@
 // Fragments of generated TypeScript: the `code` template, whose holes are fragments and symbols and never loose text.
 
+import { query } from "../query.js";
+
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 /** A name that lives in another file. Printing it imports it. */
@@ -47,9 +49,12 @@ class KeptCode extends Code {
   } | null = null;
 }
 
-/** Marks a fragment that is found again in later runs, so that its text is, too. */
-export function kept({ shape, holes }: Code): Code {
-  return new KeptCode(shape, holes);
+/** A query that makes a fragment of a file: what it makes of the same arguments is taken over in later runs, and so is its text. */
+export function fragment<A extends readonly [object, ...unknown[]]>(make: (...args: A) => Code): (...args: A) => Code {
+  return query((...args: A) => {
+    const { shape, holes } = make(...args);
+    return new KeptCode(shape, holes);
+  });
 }
 
 /** What may stand in a hole. A string must be an identifier; text from outside goes through `literal` or `jsDoc`. */
@@ -70,14 +75,27 @@ export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
   return new Code(shape, holes);
 }
 
-/** A name from another file, by its path from the package's root: `ref("Tensor", "runtime/core/tensor.ts")`. */
+/** A name from another file, by its path from the package's root: `ref("Tensor", "runtime/core/tensor.ts")`. Equal ones are one object. */
 export function ref(name: string, from: string): Ref {
-  return new Ref(name, from, false);
+  return known(values, name, from);
 }
 
 /** A name that is needed as a type only: it becomes an `import type`. */
 export function typeRef(name: string, from: string): Ref {
-  return new Ref(name, from, true);
+  return known(types, name, from);
+}
+
+/** By file and name. */
+type Refs = Map<string, Map<string, Ref>>;
+const values: Refs = new Map();
+const types: Refs = new Map();
+
+function known(refs: Refs, name: string, from: string): Ref {
+  let names = refs.get(from);
+  if (names === undefined) refs.set(from, (names = new Map()));
+  let found = names.get(name);
+  if (found === undefined) names.set(name, (found = new Ref(name, from, refs === types)));
+  return found;
 }
 
 /** Text that the generator itself composed. Text out of a YAML file never comes here. */
@@ -260,17 +278,16 @@ function writeKept(hole: KeptCode, indent: string, importName: ImportName, out: 
     out.push(printed.text);
     return;
   }
-  const imports = new Map<string, readonly [Ref, string]>();
+  const imports = new Map<Ref, string>();
   const own: string[] = [];
   const note: ImportName = (symbol) => {
-    const local = importName(symbol);
-    const key = `${symbol.typeOnly ? "type " : ""}${symbol.name} ${symbol.from}`;
-    if (!imports.has(key)) imports.set(key, [symbol, local]);
+    let local = imports.get(symbol);
+    if (local === undefined) imports.set(symbol, (local = importName(symbol)));
     return local;
   };
   writeCode(hole, indent, note, own);
   const text = own.join("");
-  hole.printed = { indent, imports: [...imports.values()], text };
+  hole.printed = { indent, imports: [...imports], text };
   out.push(text);
 }
 

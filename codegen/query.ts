@@ -1,0 +1,129 @@
+// The one place that remembers. A query is a pure function whose results are taken over in later runs: the same arguments, and the same
+// answers to what it asked, give the same result. So a run after an edit computes what depends on the edit, and nobody lists by hand
+// what that is. Without anything remembered the outcome is the same.
+
+/** Marks what is not compared as an argument of a query, but watched: what it is asked, and what it is told. */
+export const recorded = Symbol("recorded");
+
+/** What a query does with a watched argument. */
+export interface Notes<T> {
+  /** A question and its answer: a result holds as long as the present argument gives the same one. */
+  asked(question: (of: T) => unknown, answer: unknown): void;
+  /** Said again to the present argument whenever the result is used, the first time included. */
+  told(say: (to: T) => void): void;
+}
+
+/** An argument that is watched. */
+export interface Recordable<T> {
+  /** One that answers as this one does, changes nothing, and takes notes. */
+  [recorded](notes: Notes<T>): T;
+}
+
+interface Result<R> {
+  readonly compared: readonly unknown[];
+  readonly asked: readonly (readonly [index: number, question: (of: never) => unknown, answer: unknown])[];
+  readonly told: readonly (readonly [index: number, say: (to: never) => void])[];
+  readonly value: R;
+}
+
+/**
+ * Makes a pure function a query. Its first argument is an object, and has what was remembered with it; texts and numbers among the others
+ * tell results of one object apart, and of each only the last is kept. Lists are compared item by item, all else by identity.
+ * Only functions of a module may be queries: those in functions could see what is no argument.
+ */
+export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
+  const known = new WeakMap<object, Map<string, Result<R>>>();
+  return (...args) => {
+    let slot = "";
+    let watched = false;
+    for (let i = 1; i < args.length; i++) {
+      const arg = args[i];
+      if (typeof arg === "string" || typeof arg === "number" || typeof arg === "boolean") slot += `${arg}\n`;
+      else watched ||= isRecordable(arg);
+    }
+    let results = known.get(args[0]);
+    if (results === undefined) known.set(args[0], (results = new Map()));
+    let result = results.get(slot);
+    if (result === undefined || !holds(result, args)) {
+      result = watched ? computeWatched(compute, args) : { ...nothingNoted, compared: args, value: compute(...args) };
+      results.set(slot, result);
+    }
+    for (const [index, say] of result.told) say(args[index] as never);
+    return result.value;
+  };
+}
+
+const nothingNoted = { asked: [], told: [] } as const;
+
+function computeWatched<A extends readonly unknown[], R>(compute: (...args: A) => R, args: A): Result<R> {
+  const asked: Result<R>["asked"][number][] = [];
+  const told: Result<R>["told"][number][] = [];
+  const given = args.map((arg, index) =>
+    isRecordable(arg)
+      ? arg[recorded]({
+          asked: (question, answer) => asked.push([index, question, answer]),
+          told: (say) => told.push([index, say]),
+        })
+      : arg,
+  );
+  const value = compute(...(given as unknown as A));
+  return { compared: args.map((arg) => (isRecordable(arg) ? null : arg)), asked, told, value };
+}
+
+function holds({ compared, asked }: Result<unknown>, args: readonly unknown[]): boolean {
+  for (let i = 0; i < args.length; i++) if (!same(compared[i], args[i]) && !isRecordable(args[i])) return false;
+  return asked.every(([index, question, answer]) => same(question(args[index] as never), answer));
+}
+
+function isRecordable(arg: unknown): arg is Recordable<unknown> {
+  return typeof arg === "object" && arg !== null && recorded in arg;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+}
+
+/** A table of which queries use single rows. */
+export class Lookup<K, V> implements Recordable<Lookup<K, V>> {
+  readonly #rows: ReadonlyMap<K, V>;
+
+  constructor(rows: ReadonlyMap<K, V>) {
+    this.#rows = rows;
+  }
+
+  get(key: K): V | undefined {
+    return this.#rows.get(key);
+  }
+
+  keys(): readonly K[] {
+    return [...this.#rows.keys()];
+  }
+
+  [recorded](notes: Notes<Lookup<K, V>>): Lookup<K, V> {
+    return new RecordingLookup(this, notes);
+  }
+}
+
+class RecordingLookup<K, V> extends Lookup<K, V> {
+  readonly #original: Lookup<K, V>;
+  readonly #notes: Notes<Lookup<K, V>>;
+
+  constructor(original: Lookup<K, V>, notes: Notes<Lookup<K, V>>) {
+    super(new Map());
+    this.#original = original;
+    this.#notes = notes;
+  }
+
+  override get(key: K): V | undefined {
+    const answer = this.#original.get(key);
+    this.#notes.asked((lookup) => lookup.get(key), answer);
+    return answer;
+  }
+
+  override keys(): readonly K[] {
+    const answer = this.#original.keys();
+    this.#notes.asked((lookup) => lookup.keys(), answer);
+    return answer;
+  }
+}

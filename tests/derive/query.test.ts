@@ -1,0 +1,99 @@
+// What a query takes over from earlier calls, and what makes it compute again.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { Diagnostics, Source } from "../../codegen/diagnostics.js";
+import { Lookup, query } from "../../codegen/query.js";
+
+/** A query whose computations are counted. */
+function counted<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R) {
+  const count = { computed: 0 };
+  const run = query((...args: A) => {
+    count.computed++;
+    return compute(...args);
+  });
+  return { count, run };
+}
+
+const key = {};
+
+describe("query", () => {
+  test.each<[string, readonly unknown[], readonly unknown[], number]>([
+    ["the same object", [key], [key], 1],
+    ["another object like it", [key, {}], [key, {}], 2],
+    ["equal lists of the same items", [[1, key], "a"], [[1, key], "a"], 1],
+    ["lists that differ in an item", [[1, 2], "a"], [[1, 3], "a"], 2],
+    ["another text", ["a"], ["b"], 2],
+    ["null for a text", [null], ["null"], 2],
+    ["another function", [() => 1], [() => 1], 2],
+  ])("%s", (_, first, second, computed) => {
+    const { count, run } = counted((_: object, ...rest: readonly unknown[]) => [...rest]);
+    expect(run(key, ...first)).toEqual(first);
+    expect(run(key, ...second)).toEqual(second);
+    expect(count.computed).toBe(computed);
+  });
+
+  test("texts tell results apart: each is kept", () => {
+    const { count, run } = counted((_: object, text: string) => text + text);
+    for (const text of ["a", "b", "a", "b"]) expect(run(key, text)).toBe(text + text);
+    expect(count.computed).toBe(2);
+  });
+
+  test("of a table only the rows count that were asked for, those that were not there included", () => {
+    const { count, run } = counted(
+      (_: object, table: Lookup<string, number>) => (table.get("a") ?? 0) + (table.get("b") ?? 0),
+    );
+    const of = (rows: Readonly<Record<string, number>>) => run(key, new Lookup(new Map(Object.entries(rows))));
+    expect(of({ a: 1 })).toBe(1);
+    expect(of({ c: 5, a: 1 })).toBe(1);
+    expect(count.computed).toBe(1);
+    expect(of({ a: 1, b: 2 })).toBe(3);
+    expect(of({ a: 4, b: 2 })).toBe(6);
+    expect(count.computed).toBe(3);
+  });
+
+  test("who asks for the names of a table is asked again when one comes", () => {
+    const { count, run } = counted((_: object, table: Lookup<string, number>) => table.keys().join());
+    expect(run(key, new Lookup(new Map([["a", 1]])))).toBe("a");
+    expect(run(key, new Lookup(new Map([["a", 2]])))).toBe("a");
+    expect(run(key, new Lookup(new Map([["b", 2]])))).toBe("b");
+    expect(count.computed).toBe(2);
+  });
+
+  test("what was reported is reported again, through queries that use others", () => {
+    const source = new Source("f.yaml", "text");
+    const place = { source, offset: 0, length: 1 };
+    const inner = counted((_: object, diagnostics: Diagnostics) => diagnostics.error(place, "wrong"));
+    const outer = counted((of: object, diagnostics: Diagnostics) => inner.run(of, diagnostics));
+    for (let i = 0; i < 3; i++) {
+      const diagnostics = new Diagnostics();
+      outer.run(key, diagnostics);
+      expect(diagnostics.list.map(({ message }) => message)).toEqual(["wrong"]);
+    }
+    expect([inner.count.computed, outer.count.computed]).toEqual([1, 1]);
+  });
+
+  test("an answer of the diagnostics that changes is noticed", () => {
+    const { count, run } = counted((_: object, diagnostics: Diagnostics) => diagnostics.isUnreadable("add"));
+    expect(run(key, new Diagnostics())).toBe(false);
+    const other = new Diagnostics();
+    other.noteUnreadable("add");
+    expect(run(key, other)).toBe(true);
+    expect(count.computed).toBe(2);
+  });
+
+  test("every query of the generator is a constant of its module: it sees nothing but its arguments", () => {
+    const folder = fileURLToPath(new URL("../../codegen/", import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    const wrong = files.flatMap((name) => {
+      if (name === "query.ts") return [];
+      const lines = readFileSync(folder + name, "utf8").split("\n");
+      const uses = lines.filter((line) => /\b(query|fragment)\(/.test(line) && !/^ \*|^\/\//.test(line));
+      return uses
+        .filter((line) => !/^(export )?const \w+ = (query|fragment)\(|^ {2}return query\(/.test(line))
+        .map((line) => `${name}: ${line}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
