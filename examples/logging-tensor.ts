@@ -1,9 +1,17 @@
 // A tensor subclass that writes down every operator it meets: wrap, compute, unwrap.
 
-import { add, mul, sum, type Tensor, tensor } from "../generated/index.js";
-import type { OverloadHandle } from "../runtime/dispatch/ops.js";
-import { TensorSubclass, type TensorSubclassConstructor } from "../runtime/modes/dispatch-mode.js";
-import { mapTensors } from "../runtime/modes/tree.js";
+import {
+  add,
+  type CallOptions,
+  mapTensors,
+  mul,
+  type OverloadHandle,
+  sum,
+  type Tensor,
+  TensorSubclass,
+  type TensorSubclassConstructor,
+  tensor,
+} from "../generated/index.js";
 
 export class LoggingTensor extends TensorSubclass {
   static readonly log: string[] = [];
@@ -12,7 +20,7 @@ export class LoggingTensor extends TensorSubclass {
     op: OverloadHandle,
     _types: readonly TensorSubclassConstructor[],
     args: readonly unknown[],
-    options: Readonly<Record<string, unknown>>,
+    options: CallOptions,
   ): unknown {
     LoggingTensor.log.push(op.operator.name);
     const unwrap = (value: unknown): unknown =>
@@ -22,10 +30,7 @@ export class LoggingTensor extends TensorSubclass {
   }
 }
 
-function mapOptions(
-  options: Readonly<Record<string, unknown>>,
-  map: (value: unknown) => unknown,
-): Record<string, unknown> {
+function mapOptions(options: CallOptions, map: (value: unknown) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, map(value)]));
 }
 

@@ -10,6 +10,7 @@ import * as scalarRoom from "./core/scalar.js";
 import { once } from "./core/shared.js";
 import * as storageRoom from "./core/storage.js";
 import * as tensorRoom from "./core/tensor.js";
+import * as wrapperRoom from "./core/wrapper.js";
 import * as coverageRoom from "./dispatch/coverage.js";
 import * as dispatcherRoom from "./dispatch/dispatcher.js";
 import * as dumpRoom from "./dispatch/dump.js";
@@ -66,6 +67,7 @@ export { scalar, TypedScalar } from "./core/scalar.js";
 export type { Allocator, AllocatorHandle } from "./core/storage.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
+export type { WrapperOptions } from "./core/wrapper.js";
 export { boxingCounter } from "./dispatch/boxing.js";
 export type { Gap, Requirements } from "./dispatch/coverage.js";
 export type { LibraryKind, Registration } from "./dispatch/dispatcher.js";
@@ -214,6 +216,15 @@ export const excludedKeys: typeof localRoom.excludedKeys = /* @__PURE__ */ once(
 export const excludeGuard: typeof localRoom.excludeGuard = /* @__PURE__ */ once(
   "excludeGuard of the runtime",
   () => localRoom.excludeGuard,
+);
+export const WrapperTensor: typeof wrapperRoom.WrapperTensor = /* @__PURE__ */ once(
+  "WrapperTensor of the runtime",
+  () => wrapperRoom.WrapperTensor,
+);
+export type WrapperTensor = wrapperRoom.WrapperTensor;
+export const deviceKeys: typeof wrapperRoom.deviceKeys = /* @__PURE__ */ once(
+  "deviceKeys of the runtime",
+  () => wrapperRoom.deviceKeys,
 );
 export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ once(
   "includedKeys of the runtime",

@@ -7,7 +7,7 @@ import { hasRoom, isStackFull } from "../core/overflow.js";
 import { isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
-import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
@@ -53,10 +53,22 @@ export class BackwardTask implements Task {
     this.retainGraph = options.retainGraph;
     this.createGraph = options.createGraph;
     this.pruning = options.pruning;
-    const below = !options.createGraph && state.forward === null;
+    const below = !options.createGraph && state.forward === null && !layered();
     this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
     this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
   }
+}
+
+/**
+ * Is there anything below autograd that has to see what composites decompose to: a layer that is switched on, or wrapper
+ * tensors? Then rules run through autograd's keys, as forward calls do.
+ */
+function layered(): boolean {
+  return (
+    storageClock.wrappers > 0 ||
+    (local.includedLo & ~defaultIncludedLo) !== 0 ||
+    (local.includedHi & ~defaultIncludedHi & layersHi) !== 0
+  );
 }
 
 /** Runs backward from `roots` with the gradients given for them. */
@@ -439,7 +451,7 @@ function hasLayoutOf(grad: Tensor, leaf: Tensor): boolean {
 }
 
 function copyInLayoutOf(grad: Tensor, leaf: Tensor): Tensor {
-  if (leaf.isContiguous || !isNonOverlappingAndDense(leaf.shape, leaf.strides)) {
+  if (leaf.isContiguous || grad.storage.isWrapper || !isNonOverlappingAndDense(leaf.shape, leaf.strides)) {
     return operators.clone(grad, "contiguous_format");
   }
   const copy = operators.empty_strided(leaf.shape, leaf.strides, grad.dtype, null, grad.storage.device, null);

@@ -127,6 +127,8 @@ export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tens
 
 /** Do two tensors have the same window on storages of the same size? Then one as_strided fits both. */
 function sameWindow(a: Tensor, b: Tensor): boolean {
+  // A wrapper has no memory that a window could be of: the tangent of one is what its operators make.
+  if (a.storage.isWrapper || b.storage.isWrapper) return true;
   if (a.storage.byteLength / a.itemSize !== b.storage.byteLength / b.itemSize) return false;
   if (!sameShape(a.shape, b.shape)) return false;
   if (a.numel === 0) return true;
@@ -136,6 +138,7 @@ function sameWindow(a: Tensor, b: Tensor): boolean {
 
 /** Zeros over memory of the same size and with the same window as `like`. */
 function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
+  if (like.storage.isWrapper) return zerosLike(like);
   const length = like.storage.byteLength / like.itemSize;
   const flat = operators.zeros([length], tangent.dtype, null, tangent.storage.device, null);
   return operators.as_strided(flat, like.shape, like.strides, like.offset);

@@ -46,8 +46,11 @@ function accumulatorOf(tensor: Tensor, meta: AutogradMeta): Edge {
     addOutput(node as Node, tensor);
     meta.edge = newEdge(node as Node, 0);
   } else if (meta.edge.node.shape !== tensor.shape) {
-    // The leaf's metadata was changed under noGrad.
-    meta.edge.node.shape = tensor.shape;
+    // The leaf's metadata was changed under noGrad, or by a wrapper that stated it anew.
+    const { node } = meta.edge;
+    node.shape = tensor.shape;
+    node.dtypeCode = tensor.dtypeCode;
+    node.device = tensor.storage.device;
   }
   return meta.edge;
 }
@@ -165,6 +168,7 @@ export function refuseInferenceWrite(tensor: Tensor): void {
 }
 
 function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInfo["replay"]): void {
+  output.storage.followVersion(base.storage);
   const above = base.autograd === null ? null : base.autograd.view;
   const { views } = state;
   const view = new ViewInfo(
@@ -198,7 +202,9 @@ export function asViews<T extends readonly Tensor[]>(base: Tensor, outputs: T): 
 }
 
 /** For views that no gradient flows through (`detach`): they share memory and version, nothing else. */
-export function asNonDifferentiableView<T extends Tensor | readonly Tensor[]>(_base: Tensor, output: T): T {
+export function asNonDifferentiableView<T extends Tensor | readonly Tensor[]>(base: Tensor, output: T): T {
+  if (isList(output)) for (const one of output) one.storage.followVersion(base.storage);
+  else output.storage.followVersion(base.storage);
   return output;
 }
 

@@ -64,7 +64,7 @@ export function startGradient(output: Tensor, grad: Gradient, i: number, caller:
 /** Ones for an output of one element. On the CPU, with no layer that wants to see operators, they are simply written. */
 function onesLike(output: Tensor): Tensor {
   const plain = local.includedHi === defaultIncludedHi && local.includedLo === defaultIncludedLo;
-  if (!plain || output.storage.device !== "cpu" || state.forward !== null) {
+  if (!plain || output.storage.device !== "cpu" || output.storage.isWrapper || state.forward !== null) {
     return operators.ones_like(output, null, null, null, null, "preserve_format");
   }
   const ones = allocateCode(output.shape, output.dtypeCode);

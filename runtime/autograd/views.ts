@@ -4,6 +4,7 @@
 import type { Device } from "../core/device.js";
 import { dtypeOf } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
+import { contiguousStrides, sameShape } from "../core/shape.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
@@ -61,7 +62,9 @@ const CopySlices: Rule<CopySlicesSaved> = /* @__PURE__ */ rule<CopySlicesSaved>(
     const { inner, replay, base, view, dtypeCode, device } = node.saved;
     const grad = grads[0]!;
     if (grad === null) return new Array<Gradient>(needs.length).fill(null);
-    const whole = operators.empty_strided(base.shape, base.strides, dtypeOf(dtypeCode), null, device, null);
+    const whole = grad.storage.isWrapper
+      ? wrapperIn(base, grad)
+      : operators.empty_strided(base.shape, base.strides, dtypeOf(dtypeCode), null, device, null);
     operators.copy_(whole, grad, false);
     const slice =
       replay === null
@@ -89,6 +92,12 @@ const CopySlices: Rule<CopySlicesSaved> = /* @__PURE__ */ rule<CopySlicesSaved>(
     saved.inner.rule.release?.(saved.inner.saved);
   },
 });
+
+/** A wrapper of its gradient's class with a geometry: only operators on the gradient make one. */
+function wrapperIn({ shape, strides }: Geometry, grad: Tensor): Tensor {
+  const dense = operators.clone(grad, "contiguous_format");
+  return sameShape(strides, contiguousStrides(shape)) ? dense : operators.as_strided(dense, shape, strides, 0);
+}
 
 /** Runs with recording on and autograd's keys in force, wherever it is called from. */
 function recording<R>(body: () => R): R {

@@ -14,7 +14,7 @@ import {
   isFloatingCode,
   type TypedArray,
 } from "./dtype.js";
-import { type Element, fitsDType, forEachRow, memoryOf, readElement, writeElement } from "./elements.js";
+import { type Element, fitsDType, forEachRow, memoryOf, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
@@ -95,8 +95,9 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
     if (isTensor(value)) {
       // Its elements count as those of a typed array.
       if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("ragged", path, value, shape));
-      forEachRow(value, (place, count, step) => {
-        const from = memoryOf(value, "tensor");
+      const source = readable(value, "tensor");
+      forEachRow(source, (place, count, step) => {
+        const from = memoryOf(source, "tensor");
         for (let i = 0; i < count; i++) write(readElement(from, value.dtypeCode, place + i * step), value.dtype);
       });
     } else if (dim === shape.length) {

@@ -15,12 +15,29 @@ import { formatOf } from "./format.js";
 import { readInt64, writeInt64 } from "./int64.js";
 import { say } from "./messages.js";
 import type { Storage } from "./storage.js";
-import type { Tensor } from "./tensor.js";
+import type { Tensor, Wrapper } from "./tensor.js";
 
 /** What an element is to JavaScript: a boolean, a number, or a bigint where integers are asked for as such. */
 export type Element = number | bigint | boolean;
 /** Elements nested as deep as the tensor has dimensions. */
 export type NestedArray = Element | NestedArray[];
+
+/**
+ * The tensor whose memory has the elements: the tensor itself, or what a wrapper shows.
+ * @throws ArgumentError if a wrapper shows something of another shape or dtype; UnsupportedError if it shows nothing
+ */
+export function readable(tensor: Tensor, what: string): Tensor {
+  if (!tensor.storage.isWrapper) return tensor;
+  const shown = (tensor as Wrapper).materialize(what) as Tensor | undefined;
+  if (shown?.dtypeCode !== tensor.dtypeCode || !sameSizes(shown.shape, tensor.shape)) {
+    throw new ArgumentError(say("wrapperShows", what, tensor, shown));
+  }
+  return readable(shown, what);
+}
+
+function sameSizes(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((size, i) => size === b[i]);
+}
 
 /** @throws UnsupportedError, saying who asked, for a tensor whose memory JavaScript does not see */
 export function memoryOf(tensor: Tensor, what: string): Storage {
@@ -28,9 +45,9 @@ export function memoryOf(tensor: Tensor, what: string): Storage {
   return tensor.storage;
 }
 
-/** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory. */
-export function hasElements(tensor: Tensor): boolean {
-  return tensor.storage.array !== null;
+/** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory, nor a wrapper's. */
+export function hasElements({ storage }: Tensor): boolean {
+  return !storage.isWrapper && storage.array !== null;
 }
 
 /** The element at a place of the storage, as an element of dtype `code`. */
@@ -95,8 +112,9 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
 }
 
 /** The logical elements in row-major order: a view of the memory where the tensor is contiguous, else a copy. */
-export function elementsOf(tensor: Tensor, what = "data"): TypedArray {
-  const storage = memoryOf(tensor, what);
+export function elementsOf(self: Tensor, what = "data"): TypedArray {
+  const tensor = readable(self, what);
+  const storage = memoryOf(tensor, what).own();
   const source = storage.typedCode(tensor.dtypeCode)!;
   if (tensor.isContiguous) {
     const { offset, numel } = tensor;
@@ -137,11 +155,13 @@ export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}):
     throw new ArgumentError(say("notOneElement", tensor.shape));
   }
   const { dtypeCode } = tensor;
-  return shown(readElement(memoryOf(tensor, "item()"), dtypeCode, tensor.offset), dtypeCode, bigint, "item");
+  const from = readable(tensor, "item()");
+  return shown(readElement(memoryOf(from, "item()"), dtypeCode, from.offset), dtypeCode, bigint, "item");
 }
 
 /** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
-export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
+export function nestedArrayOf(self: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
+  const tensor = readable(self, "toArray()");
   const storage = memoryOf(tensor, "toArray()");
   const { shape, strides, dtypeCode } = tensor;
   const dims = shape.length;

@@ -1,7 +1,7 @@
 // Tensors in JSON: dtype, shape, flat elements. What JSON has no number for (NaN, infinities, large int64) is a string.
 
 import type { DType } from "./dtype.js";
-import { type Element, forEachRow, readElement } from "./elements.js";
+import { type Element, forEachRow, readable, readElement } from "./elements.js";
 import { UnsupportedError } from "./errors.js";
 import type { Tensor } from "./tensor.js";
 
@@ -21,7 +21,8 @@ function jsonElement(value: Element): number | boolean | string {
 }
 
 /** Read it back with `tensorFromJSON`. */
-export function tensorToJSON(tensor: Tensor): TensorJSON {
+export function tensorToJSON(self: Tensor): TensorJSON {
+  const tensor = readable(self, "toJSON()");
   const { storage, dtypeCode } = tensor;
   if (storage.array === null) throw new UnsupportedError(`toJSON(): a tensor on device "${tensor.device}" has no data`);
   const data: (number | boolean | string)[] = [];

@@ -2,12 +2,12 @@
 
 import { defaultDTypeCode } from "./default-dtype.js";
 import { BOOL, INT64, isFloatingCode } from "./dtype.js";
-import { type Element, readElement } from "./elements.js";
+import { type Element, readable, readElement } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { formatShape } from "./shape.js";
 import { once } from "./shared.js";
-import { Tensor } from "./tensor.js";
+import { Tensor, type Wrapper } from "./tensor.js";
 
 export interface PrintOptions {
   /** Digits after the point. */
@@ -205,14 +205,17 @@ function bodyOf(tensor: Tensor, indent: number): string {
 }
 
 /** The text that `String(x)` and `console.log(x)` show. */
-export function tensorToString(tensor: Tensor): string {
-  const prefix = "tensor(";
+export function tensorToString(self: Tensor): string {
+  const { isWrapper } = self.storage;
+  const prefix = isWrapper ? `${self.constructor.name}(` : "tensor(";
   const indent = prefix.length;
+  const description = isWrapper ? (self as Wrapper).describe() : null;
+  const tensor = isWrapper && description === null ? readable(self, "toString()") : self;
   const code = tensor.dtypeCode;
   const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
-  if (tensor.storage.array === null) {
-    body = "...";
+  if (description !== null || tensor.storage.array === null) {
+    body = description ?? "...";
     suffixes.push(`size=[${tensor.shape.join(", ")}]`);
     if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
   } else if (tensor.numel === 0) {
@@ -223,7 +226,7 @@ export function tensorToString(tensor: Tensor): string {
     if (code !== defaultDTypeCode() && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
     body = bodyOf(tensor, indent);
   }
-  const grad = coreHooks.describeGrad?.(tensor) ?? null;
+  const grad = coreHooks.describeGrad?.(self) ?? null;
   if (grad !== null) suffixes.push(grad);
 
   let text = prefix + body;

@@ -17,29 +17,36 @@ import { ArgumentError, UnsupportedError } from "./errors.js";
 import { say } from "./messages.js";
 import { once } from "./shared.js";
 
-/** Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. */
-export const storageClock: { count: number } = /* @__PURE__ */ once("storage.clock", () => ({ count: 0 }));
+/**
+ * Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. `wrappers`
+ * counts those of wrapper tensors: while it is 0, no program has met one.
+ */
+export const storageClock: { count: number; wrappers: number } = /* @__PURE__ */ once("storage.clock", () => ({
+  count: 0,
+  wrappers: 0,
+}));
 
 const StorageClass = /* @__PURE__ */ once(
   "Storage",
   () =>
     class Storage {
+      // Declared only: the constructor makes them, and the storages of wrappers have accessors in their place.
       /**
        * The memory as kernels read it; null on meta, and on devices that keep it elsewhere. An array of the dtype, except
        * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
        */
-      array: TypedArray | null;
-      readonly dtypeCode: number;
-      readonly byteLength: number;
-      readonly device: Device;
+      declare array: TypedArray | null;
+      declare readonly dtypeCode: number;
+      declare readonly byteLength: number;
+      declare readonly device: Device;
       /** Raised by every in-place change; shared by all views. */
-      version: number;
+      declare version: number;
       /** The count of storages before this one: autograd sees by it whether a gradient's memory is new. */
-      readonly born: number;
+      declare readonly born: number;
       /** Arrays of other types over the same memory, by dtype code; made when asked for. */
-      views: (TypedArray | undefined)[] | null;
+      declare views: (TypedArray | undefined)[] | null;
       /** The array is a piece of a slab: `own` gives it memory of its own before it is handed out. */
-      pooled: boolean;
+      declare pooled: boolean;
 
       constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
         this.array = array;
@@ -84,6 +91,17 @@ const StorageClass = /* @__PURE__ */ once(
         const views = (this.views ??= []);
         return (views[code] ??= viewArray(array, code));
       }
+
+      /** Does it stand for the memory that a wrapper tensor does not have? */
+      get isWrapper(): boolean {
+        return false;
+      }
+
+      /** @throws UnsupportedError for wrappers, whose windows would show nothing */
+      assertMemory(): void {}
+
+      /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory knows by itself whose it is. */
+      followVersion(_other: Storage): void {}
     },
 );
 

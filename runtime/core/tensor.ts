@@ -5,7 +5,7 @@ import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
 import { type Element, type ElementOptions, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
-import { AbiError, ArgumentError, ShapeError } from "./errors.js";
+import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
@@ -103,7 +103,6 @@ const TensorClass = /* @__PURE__ */ once(
        * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
        */
       get data(): TypedArray {
-        this.storage.own();
         return elementsOf(this as unknown as Complete);
       }
 
@@ -261,6 +260,7 @@ export function makeTensor(
   offset: number,
   dtype: DType,
 ): Tensor {
+  storage.assertMemory();
   const contiguous = isContiguous(shape, strides);
   const code = dtypeCodeOf(dtype);
   const { device } = storage;
@@ -280,8 +280,10 @@ export function makeTensor(
 
 /** Another window on the memory of `base`: same dtype, same keys, no autograd record. */
 export function makeView(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
+  const { storage } = base;
+  storage.assertMemory();
   return new Tensor(
-    base.storage,
+    storage,
     shape,
     strides,
     offset,
@@ -293,10 +295,19 @@ export function makeView(base: Tensor, shape: readonly number[], strides: readon
   );
 }
 
-/** The same window under a new object: same memory and keys, no autograd record. */
+/** A tensor without memory of its own, as core meets it: what its `storage.isWrapper` tells. core/wrapper.ts has the class. */
+export interface Wrapper extends Tensor {
+  shallowCopy(): Tensor;
+  materialize(what: string): Tensor;
+  describe(): string | null;
+}
+
+/** The same window under a new object: same memory and keys, no autograd record. Of a wrapper: an object of its class. */
 export function aliasOf(base: Tensor): Tensor {
+  const { storage } = base;
+  if (storage.isWrapper) return (base as Wrapper).shallowCopy();
   return new Tensor(
-    base.storage,
+    storage,
     base.shape,
     base.strides,
     base.offset,
@@ -311,13 +322,17 @@ export function aliasOf(base: Tensor): Tensor {
 /** The fields that in-place operators on metadata may replace. */
 type Changing = { -readonly [K in "shape" | "strides" | "offset" | "numel" | "isContiguous"]: Tensor[K] };
 
-/** Gives a tensor another window on its storage (`resize_`, `transpose_`, `squeeze_`, `set_`): the only place that does so. */
+/**
+ * Gives a tensor another window on its storage (`resize_`, `transpose_`, `squeeze_`, `set_`): the only place that does so.
+ * @throws UnsupportedError for wrappers, which state their geometry themselves
+ */
 export function setMetadata(
   tensor: Tensor,
   shape: readonly number[],
   strides: readonly number[],
   offset: number,
 ): void {
+  if (tensor.storage.isWrapper) throw new UnsupportedError(say("wrapperGeometry", tensor.constructor.name));
   const fields: Changing = tensor;
   fields.shape = shape;
   fields.strides = strides;

@@ -296,6 +296,9 @@ export const autogradHi: number = /* @__PURE__ */ bitsOf(/^Autograd/);
 /** The keys of the high word below autograd's. */
 export const belowAutogradHi: number = (autogradHi & -autogradHi) - 1;
 export const autogradFunctionalityHi: number = /* @__PURE__ */ bitsOf(/^AutogradFunctionality$/);
+/** Layers of the high word that see what a composite operator calls, not the composite: those below autograd, and functorch's. */
+export const layersHi: number =
+  (belowAutogradHi & ~inplaceOrViewHi) | /* @__PURE__ */ bitsOf(/^(FuncTorch|Batched$|VmapMode$)/);
 /** All autocast keys: on tensors, and excluded by default. */
 export const autocastHi: number = /* @__PURE__ */ bitsOf(/^Autocast/);
 

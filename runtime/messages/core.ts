@@ -5,7 +5,7 @@ import { type DType, dtypeInfo, dtypes } from "../core/dtype.js";
 import type { Element } from "../core/elements.js";
 import { numelOf } from "../core/shape.js";
 import { shared } from "../core/shared.js";
-import { describe, isTensor } from "../core/tensor.js";
+import { describe, isTensor, type Tensor } from "../core/tensor.js";
 import { deviceTypes } from "../dispatch/keys.js";
 
 function sizes(shape: readonly number[]): string {
@@ -76,6 +76,10 @@ export const coreMessages = {
     device === "meta"
       ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
       : `${what}: the memory of device ${device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
+  wrapperShows: (what: string, wrapper: Tensor, shown: unknown) =>
+    `${what}: \`materialize\` of ${wrapper.constructor.name} gave ${describe(shown)}, not what the wrapper states: ${describe(wrapper)}`,
+  wrapperGeometry: (type: string) =>
+    `a ${type} states its shape itself, which no kernel for plain tensors may change: no kernel of the wrapper handled the operator (one that does calls \`restate\`)`,
   needsBigInt: (what: string, value: bigint) =>
     `${what}(): ${value} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a BigInt64Array`,
   notOneElement: (shape: Sizes) =>

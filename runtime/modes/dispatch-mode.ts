@@ -1,17 +1,21 @@
 // Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
+import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { assertFunction, describe, Tensor } from "../core/tensor.js";
+import { assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { deviceKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
-import { pythonLo, pythonSnapshotHi, unitedHi } from "../dispatch/keys.js";
+import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
+import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import { defaultOf } from "../dispatch/parameters.js";
+import { checkStack } from "../dispatch/stack.js";
 import { forTensors } from "./tree.js";
 
 /** Keyword-only arguments of a call by name, defaults left out. */
@@ -146,6 +150,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   const handle = handleOf(op);
   const { args, options } = callForm(op, values);
   const types = subclassesIn(values);
+  const following = types.length > 0 ? followers(op, values) : [];
   const active = state.modes.pop();
   let result: unknown = NotImplemented;
   if (active !== undefined) {
@@ -183,7 +188,21 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
     );
   }
   refusePromise(result, `the handler of ${op.name}`);
-  pushResults(op, result, stack);
+  for (const tensor of following) {
+    if (isLike(tensor)) continue;
+    const { shape, strides, offset, dtype } = tensor.elem;
+    tensor.restate({ shape, strides, offset, dtype });
+  }
+  const given = withArguments(op, values, result);
+  const { returnCount } = op;
+  if (returnCount > 1 && !(Array.isArray(given) && given.length === returnCount)) {
+    throw new DispatchError(
+      `the handler of ${op.name} must return an array of ${returnCount} results, got ${describe(result)}`,
+      { schema: op.described },
+    );
+  }
+  pushResults(op, given, stack);
+  checkStack(op, stack, "returns");
 }
 
 /** The distinct subclasses among the arguments: in their order, but a subclass before the classes that it extends. */
@@ -237,28 +256,41 @@ function callForm(
 }
 
 /**
- * A tensor that stands for another one and handles its own operators: subclasses say what happens in a static
- * `dispatch(op, types, args, options)`, with the wrapped tensors in `elem`.
+ * A wrapper tensor that handles its own operators: subclasses say what happens in a static
+ * `dispatch(op, types, args, options)`. Its key set has Python, so no backend's kernel ever runs on it.
  *
- * Its window and memory are those of `elem`, its key set has Python, so no backend kernel ever runs on it.
+ * `new Subclass(elem)` stands for another tensor, which is in `elem`: it has its shape, strides, dtype, device and keys, shows
+ * its elements, and follows it when an operator in place changes its shape. `new Subclass({ shape, ... })` has no element:
+ * what it is made of, its class keeps in fields of its own.
  */
-export class TensorSubclass extends Tensor {
-  readonly elem: Tensor;
+export class TensorSubclass extends WrapperTensor {
+  /** What the tensor stands for, where it was made of one. */
+  declare readonly elem: Tensor;
 
-  constructor(elem: Tensor) {
-    super(
-      elem.storage,
-      elem.shape,
-      elem.strides,
-      elem.offset,
-      elem.dtypeCode,
-      elem.numel,
-      elem.isContiguous,
-      elem.keysLo | pythonLo,
-      unitedHi(elem.keysHi, pythonSnapshotHi),
-    );
-    this.elem = elem;
+  /** @throws ArgumentError as the constructor of WrapperTensor */
+  constructor(from: Tensor | WrapperOptions) {
+    if (!isTensor(from)) {
+      const keys = from?.keys ?? deviceKeys(from?.device ?? "cpu");
+      super(typeof from === "object" && from !== null ? { ...from, keys: pythonKeys(keys) } : from);
+    } else {
+      const { shape, strides, offset, dtype, device, keysLo, keysHi } = from;
+      super({ shape, strides, offset, dtype, device, keys: pythonKeys(new KeySet(keysLo, keysHi)) });
+      this.elem = from;
+    }
     install(program);
+  }
+
+  override restate(changes: Partial<WrapperOptions>): void {
+    super.restate(changes.keys === undefined ? changes : { ...changes, keys: pythonKeys(changes.keys) });
+  }
+
+  override materialize(what: string): Tensor {
+    return (this.elem as Tensor | undefined) ?? super.materialize(what);
+  }
+
+  override describe(): string | null {
+    const own = this.materialize !== TensorSubclass.prototype.materialize;
+    return own || ((this.elem as Tensor | undefined) !== undefined && shows(this, this.elem)) ? null : "...";
   }
 
   static dispatch(
@@ -270,4 +302,48 @@ export class TensorSubclass extends Tensor {
     // biome-ignore lint/complexity/noThisInStatic: the class that was asked is meant, not this one
     throw new DispatchError(`${this.name} has no static dispatch method, which ${op.operator.name} needs`);
   }
+}
+
+function pythonKeys(keys: KeySetLike): KeySet {
+  return KeySet.from(keys).union(new KeySet(pythonLo, pythonSnapshotHi));
+}
+
+function shows(tensor: Tensor, elem: Tensor): boolean {
+  return tensor.dtypeCode === elem.dtypeCode && sameShape(tensor.shape, elem.shape);
+}
+
+/** The subclasses among the written arguments that are as their elements are, before a handler runs. */
+function followers(op: OperatorEntry, values: readonly unknown[]): readonly TensorSubclass[] {
+  const found: TensorSubclass[] = [];
+  op.schema.arguments.forEach(({ alias }, i) => {
+    if (alias?.write !== true) return;
+    forTensors(values[i], (tensor) => {
+      if (tensor instanceof TensorSubclass && (tensor.elem as Tensor | undefined) !== undefined && isLike(tensor)) {
+        found.push(tensor);
+      }
+    });
+  });
+  return found;
+}
+
+function isLike({ shape, strides, offset, dtypeCode, elem }: TensorSubclass): boolean {
+  const same = sameShape(shape, elem.shape) && sameShape(strides, elem.strides);
+  return same && offset === elem.offset && dtypeCode === elem.dtypeCode;
+}
+
+/** Writing operators give their arguments back, whatever tensors a handler wrapped its results in. */
+function withArguments(op: OperatorEntry, values: readonly unknown[], result: unknown): unknown {
+  const { arguments: parameters, returns } = op.schema;
+  const argumentOf = (i: number): unknown => {
+    const alias = returns[i]!.alias;
+    if (alias?.write !== true) return undefined;
+    return values[
+      parameters.findIndex(
+        (parameter) =>
+          parameter.alias?.write === true && parameter.alias.before.some((name) => alias.before.includes(name)),
+      )
+    ];
+  };
+  if (returns.length === 1) return argumentOf(0) ?? result;
+  return Array.isArray(result) ? result.map((one, i) => (i < returns.length ? (argumentOf(i) ?? one) : one)) : result;
 }

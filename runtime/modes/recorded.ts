@@ -174,7 +174,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     return mapOutputs(result, (tensor) => {
       // A result of its own, whose history is this operator's.
       const output = inputs.includes(tensor) ? aliasOfInput(tensor) : tensor;
-      if (base === null || output.storage !== base.storage) return output;
+      if (base === null || (output.storage !== base.storage && !output.storage.isWrapper)) return output;
       if (output.autograd?.view === undefined || output.autograd.view === null) asView(base, output);
       const view = output.autograd?.view ?? null;
       if (severalViews && view?.origin === ViewOrigin.normal) view.origin = ViewOrigin.multiOutput;

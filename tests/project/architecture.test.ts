@@ -138,6 +138,32 @@ describe("architecture", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("composite and derivative kernels reach no memory past a wrapper, but for those listed with a reason", () => {
+    const reaches = {
+      "the kernels of views, which refuse wrappers by name": [
+        "composite/views.ts",
+        "composite/splitting.ts",
+        "composite/joining.ts",
+      ],
+      "copies, aliases and changes of storages, which refuse wrappers by name": ["composite/conversion.ts"],
+      "a view that is copied where it shows its base's memory": ["composite/view-copies.ts"],
+      "fresh memory of a plain device, filled at once": ["composite/factories.ts", "composite/tabulate.ts"],
+      "a number as a fresh tensor": ["derivatives/values.ts"],
+      "reads through `readable`, which asks wrappers": ["composite/values.ts", "composite/embedding-bag.ts"],
+      "a boundary as a fresh tensor": ["composite/sort.ts"],
+    };
+    const touches =
+      /\bstorage\b[^:]|\b(makeView|makeTensor|makeStorage|allocate\w*|aliasOf|setMetadata|readElement|writeElement|elementsOf|memoryOf|(bits|numbers|integers|bigints|words|unit|largest64|scalar)Of|numeric|dense|stored|fillStretch|copyInto|copiedStorage|castTensor|offsetToBag|searchValue)\(/;
+    const found = filesUnder("runtime/kernels")
+      .map((file) => file.replace("runtime/kernels/", ""))
+      .filter((file) => /^(composite|derivatives)\//.test(file))
+      .filter((file) => {
+        const text = readFileSync(join(root, "runtime/kernels", file), "utf8");
+        return touches.test(text.replace(/\/\*\*.*?\*\/|\/\/[^\n]*|"[^"]*"|`[^`]*`/gs, ""));
+      });
+    expect(found.sort()).toEqual(Object.values(reaches).flat().sort());
+  });
+
   test("no emitter and no runner of loops names a backend or a device", () => {
     const names = [...backendNames, ...deviceTypes()];
     const quoted = new RegExp(`["'\`](${names.join("|")})["'\`]`);

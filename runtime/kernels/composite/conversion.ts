@@ -29,6 +29,7 @@ import {
   internalOverlap,
   isChannelsLast,
   isNonOverlappingAndDense,
+  overlapOf,
   sameShape,
   storageSpan,
 } from "../../core/shape.js";
@@ -140,6 +141,8 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
   if (!hasElements(src) || !hasElements(self)) {
+    self.storage.assertMemory();
+    src.storage.assertMemory();
     throw new UnsupportedError(say("cannotCopy", src.device, self.device));
   }
   assertNoInternalOverlap(self);
@@ -211,13 +214,17 @@ export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
   // Elements that share memory all get the same value.
   if (internalOverlap(self) === "yes" && value.device !== "meta") return fill__Scalar(self, _local_scalar_dense(value));
   // A value that is part of `self` must not change while it is written.
-  const kept = value.storage === self.storage ? clone(value, null) : value;
+  const kept = overlapOf(self, value) === "no" ? value : clone(value, null);
   return copy_(self, expand(kept, self.shape, false), false);
 }
 
-/** Changes the shape in place; memory grows where it has to, and old elements keep their places in it. */
+/**
+ * Changes the shape in place; memory grows where it has to, and old elements keep their places in it.
+ * @throws UnsupportedError for wrappers, which have no memory
+ */
 export function resize__explicit(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
   checkSize(size);
+  refuseWrapper("resize_", self, "resized");
   if (memoryFormat === "preserve_format") {
     throw new ArgumentError("Unsupported memory format preserve_format: resize_ has no tensor to take it from");
   }
@@ -246,16 +253,26 @@ export function set__source_Tensor_storage_offset_explicit(
   size: readonly number[],
   stride: readonly number[],
 ): Tensor {
+  refuseWrapper("set_", source, "shared");
   return pointAt(self, source.storage, storageOffset, size, stride.length === 0 ? contiguousStrides(size) : stride);
 }
 
 export function set__source_Tensor_explicit(self: Tensor, source: Tensor): Tensor {
   if (self === source) return self;
+  refuseWrapper("set_", source, "shared");
   return pointAt(self, source.storage, source.offset, source.shape, source.strides);
 }
 
 export function set__explicit(self: Tensor): Tensor {
   return pointAt(self, newStorage(0, self.dtypeCode, self.device), 0, [0], [1]);
+}
+
+/** Wrappers say what their shape is, and have no memory to give away or to exchange. */
+function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
+  if (!tensor.storage.isWrapper) return;
+  throw new UnsupportedError(
+    `${operator}: a ${tensor.constructor.name} is a wrapper without memory, which cannot be ${what}: no kernel of the wrapper handled the operator`,
+  );
 }
 
 /** Gives a tensor another storage. */
@@ -266,6 +283,7 @@ function pointAt(
   shape: readonly number[],
   strides: readonly number[],
 ): Tensor {
+  refuseWrapper("set_", self, "exchanged");
   if (storage.dtypeCode !== self.dtypeCode) {
     throw new ArgumentError(`set_: the storage holds another dtype than the tensor's ${self.dtype}`);
   }

@@ -18,8 +18,8 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { integersOf } from "../cpu/elements.js";
 import { tensorOfIntegers } from "./packed-sequences.js";
+import { integersIn } from "./values.js";
 
 const MEAN = 1;
 const SUM = 2;
@@ -27,7 +27,7 @@ const SUM = 2;
 /** @throws DTypeError unless the lengths are integers */
 function lengthsOf(name: string, lengths: Tensor): number[] {
   if (isFloatingCode(lengths.dtypeCode) || lengths.dtype === "bool") throw new DTypeError(`${name} must be integral`);
-  return [...integersOf(lengths)];
+  return integersIn(lengths, name);
 }
 
 export function _ctc_loss_Tensor_explicit(

@@ -6,13 +6,14 @@ import {
   copy_,
   diagonal as diagonalView,
   fill__Scalar,
+  select_int,
   slice_Tensor,
   zeros,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
-import { makeView, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { intoOut } from "./joining.js";
 
 /** A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector. */
@@ -58,13 +59,7 @@ export function select_scatter_explicit(self: Tensor, src: Tensor, dim: number, 
       `select(): index ${index} out of range for tensor of size ${formatShape(self.shape)} at dimension ${d}`,
     );
   }
-  const shape = self.shape.filter((_, i) => i !== d);
-  const target = makeView(
-    result,
-    shape,
-    result.strides.filter((_, i) => i !== d),
-    place * result.strides[d]!,
-  );
+  const target = select_int(result, d, place);
   checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
   copy_(target, src, false);
   return result;
@@ -114,7 +109,7 @@ export function as_strided_scatter_explicit(
   storageOffset: number | null,
 ): Tensor {
   const result = clone(self, null);
-  const target = makeView(result, size, stride, storageOffset ?? 0);
+  const target = as_strided(result, size, stride, storageOffset ?? 0);
   checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
   copy_(target, src, false);
   return result;

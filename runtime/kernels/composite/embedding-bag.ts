@@ -7,6 +7,7 @@ import {
   contiguous,
 } from "../../../generated/operators.js";
 import { hasTangent, requiresGrad } from "../../autograd/generated-api.js";
+import { readable } from "../../core/elements.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { offsetToBag } from "../cpu/embedding-bag.js";
@@ -87,7 +88,10 @@ export function _embedding_bag_backward_composite(
   paddingIdx: number,
 ): Tensor {
   if (sparse) throw new UnsupportedError("embedding_bag: sparse gradients are not supported");
-  const bags = indices.numel !== 0 && offset2bag.numel === 0 ? offsetToBag(indices, offsets) : offset2bag;
+  const bags =
+    indices.numel !== 0 && offset2bag.numel === 0
+      ? offsetToBag(readable(indices, "embedding_bag"), readable(offsets, "embedding_bag"))
+      : offset2bag;
   return _embedding_bag_dense_backward(
     grad,
     indices,

@@ -13,6 +13,7 @@ import {
   linear,
   masked_fill_Scalar,
   mean_dim,
+  new_empty,
   permute,
   relu,
   reshape,
@@ -27,7 +28,7 @@ import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { checkCanCast } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, sameShape } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
 
 /** Not negative, and no more than the dtype's largest finite number. @throws DTypeError for bool and uint8 */
@@ -139,7 +140,7 @@ export function _native_multi_head_attention_composite(
     embedDim,
   ]);
   const result = linear(joined, projWeight, projBias);
-  const none = allocateCode([0], query.dtypeCode, query.device);
+  const none = new_empty(query, [0], null, null, null, null);
   if (!needWeights) return [result, none];
   return [result, averageAttnWeights ? mean_dim(weights, [1], false, null) : weights];
 

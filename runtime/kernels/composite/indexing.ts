@@ -1,6 +1,7 @@
 // Indexing operators out of others: out-of-place forms, embedding, one_hot, repeat_interleave, and backward operators.
 
 import {
+  _local_scalar_dense,
   arange_start_step,
   broadcast_to,
   clone,
@@ -48,7 +49,6 @@ import { say } from "../../core/messages.js";
 import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { scalarOf } from "../cpu/gather-scatter.js";
 import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
@@ -125,7 +125,7 @@ export function masked_fill__Tensor_explicit(self: Tensor, mask: Tensor, value: 
     );
   }
   if (self.device === "meta") return masked_fill__Scalar(self, mask, 0);
-  return masked_fill__Scalar(self, mask, scalarOf(value));
+  return masked_fill__Scalar(self, mask, _local_scalar_dense(value));
 }
 
 export function masked_scatter_explicit(self: Tensor, mask: Tensor, source: Tensor): Tensor {
@@ -139,7 +139,7 @@ export function index_fill__int_Tensor_explicit(self: Tensor, dim: number, index
       `index_fill_ only supports a 0-dimensional value tensor, but got tensor with ${value.shape.length} dimension(s).`,
     );
   }
-  return index_fill__int_Scalar(self, dim, index, self.device === "meta" ? 0 : scalarOf(value));
+  return index_fill__int_Scalar(self, dim, index, self.device === "meta" ? 0 : _local_scalar_dense(value));
 }
 
 export function nonzero_numpy_composite(self: Tensor): Tensor[] {

@@ -36,14 +36,14 @@ import {
   view,
   zeros,
 } from "../../../generated/operators.js";
-import { dtypeOf } from "../../core/dtype.js";
+import { BOOL, dtypeOf } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { promoteTypes, resultCode } from "../../core/promotion.js";
 import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { bitsOf } from "../cpu/elements.js";
 import { checkStack } from "../meta/joining.js";
 import { resizeOutput } from "../structured.js";
+import { tabulate } from "./tabulate.js";
 
 /** A fresh tensor with self's dtype and device. */
 function like(self: Tensor, shape: readonly number[]): Tensor {
@@ -318,23 +318,16 @@ export function combinations_composite(self: Tensor, r: number, withReplacement:
 
 /** True where the indices of an r-dimensional cube grow from one dimension to the next (or stay, with replacement). */
 function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Tensor {
-  const mask = zeros(new Array<number>(r).fill(size), "bool", null, self.device, null);
-  if (mask.device !== "cpu") return mask;
-  const data = bitsOf(mask);
-  const place = new Array<number>(r).fill(0);
-  for (let i = 0; i < mask.numel; i++) {
-    let grows = 1;
-    for (let d = 0; d + 1 < r; d++) {
-      if (orEqual ? place[d]! > place[d + 1]! : place[d]! >= place[d + 1]!) grows = 0;
+  return tabulate(new Array<number>(r).fill(size), BOOL, self.device, (i) => {
+    // The indices of element i, the last first: digits of i to the base `size`.
+    let [rest, later] = [i, Number.POSITIVE_INFINITY];
+    for (let d = 0; d < r; d++) {
+      const index = rest % size;
+      if (orEqual ? index > later : index >= later) return 0;
+      [rest, later] = [Math.floor(rest / size), index];
     }
-    data[i] = grows;
-    for (let d = r - 1; d >= 0; d--) {
-      place[d] = place[d]! + 1;
-      if (place[d]! < size) break;
-      place[d] = 0;
-    }
-  }
-  return mask;
+    return 1;
+  });
 }
 
 export function unsafe_chunk_composite(self: Tensor, chunks: number, dim: number): Tensor[] {

@@ -5,14 +5,14 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { bigintsOf, integersOf } from "../cpu/elements.js";
+import type { Tensor } from "../../core/tensor.js";
+import { hostDevice } from "../../dispatch/keys.js";
+import { tabulate } from "./tabulate.js";
+import { integersIn } from "./values.js";
 
 /** An int64 vector. */
 export function tensorOfIntegers(values: readonly number[]): Tensor {
-  const result = allocateCode([values.length], INT64);
-  bigintsOf(result).set(values.map(BigInt));
-  return result;
+  return tabulate([values.length], INT64, hostDevice, (i) => values[i]!);
 }
 
 /** @throws DTypeError unless the tensor is an int64 vector */
@@ -22,7 +22,7 @@ function lengthsOf(lengths: Tensor): number[] {
       `'lengths' argument should be a 1D CPU int64 tensor, but got a tensor of shape ${formatShape(lengths.shape)} and dtype ${lengths.dtype}`,
     );
   }
-  return [...integersOf(lengths)];
+  return integersIn(lengths, "packed sequences");
 }
 
 /** All steps' elements one step after the other, and how many sequences reach each step. Input [T, N, ...], lengths in descending order. */

@@ -12,6 +12,7 @@ import {
   maximum,
   minimum,
   neg,
+  new_empty,
   pow__Scalar,
   pow__Tensor,
   pow_Scalar,
@@ -24,14 +25,13 @@ import {
   sub_Tensor,
   to_dtype,
 } from "../../../generated/operators.js";
-import { FLOAT64, isFloatingCode } from "../../core/dtype.js";
+import { dtypeOf, FLOAT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../cpu/elements.js";
-import { castTensor } from "../pointwise/copy.js";
 import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
 
 // ---- float_power: pow in float64, whatever the dtypes
@@ -98,7 +98,7 @@ export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Ten
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
   const code = resultCode([self, min, max]);
-  const x = self.dtypeCode === code ? self : castTensor(self, code);
+  const x = self.dtypeCode === code ? self : to_dtype(self, dtypeOf(code), false, false, null);
   const above = min === null ? x : maximum(x, min);
   return max === null ? above : minimum(above, max);
 }
@@ -165,6 +165,6 @@ export function log_sigmoid_forward_output_explicit(
 }
 
 export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
-  const buffer = allocateCode([0], self.dtypeCode, self.device);
+  const buffer = new_empty(self, [0], null, null, null, null);
   return log_sigmoid_forward_output(self, out, buffer)[0];
 }

@@ -1,8 +1,7 @@
 // What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; and the operators on complex numbers that leave reals alone.
 
-import { copy_, item, sum, zeros } from "../../../generated/operators.js";
+import { copy_, item, sum } from "../../../generated/operators.js";
 import { BOOL, type DType, dtypeInfo, isComplex, isFloatingPoint, UINT8 } from "../../core/dtype.js";
-import { writeElement } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean } from "../../core/scalar.js";
@@ -10,6 +9,7 @@ import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { sum_to } from "../derivatives/broadcasting.js";
 import { resizeOutput } from "../structured.js";
+import { tensorOfIntegers } from "./packed-sequences.js";
 
 /** Tensors are real: they have no conjugate to resolve. */
 export function resolve_conj_composite(self: Tensor): Tensor {
@@ -110,11 +110,7 @@ export function can_cast_composite(from: DType, to: DType): boolean {
 
 /** The sizes as an int64 tensor on the CPU. */
 export function _shape_as_tensor_composite(self: Tensor): Tensor {
-  const result = zeros([self.shape.length], "int64", null, "cpu", null);
-  self.shape.forEach((size, d) => {
-    writeElement(result.storage, result.dtypeCode, d, size);
-  });
-  return result;
+  return tensorOfIntegers(self.shape);
 }
 
 /** @throws ArgumentError unless self is what the size broadcasts to */

@@ -11,7 +11,7 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { integersOf } from "../cpu/elements.js";
+import { integersIn } from "./values.js";
 import { replaced, sizeAlong, without } from "./views.js";
 
 function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
@@ -127,7 +127,7 @@ export function tensor_split_tensor_indices_or_sections_composite(
       `tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got a tensor with ${dims} dims`,
     );
   }
-  const places = [...integersOf(tensorIndicesOrSections)];
+  const places = integersIn(tensorIndicesOrSections, "tensor_split");
   return dims === 0 ? tensor_split_sections(self, places[0]!, dim) : tensor_split_indices(self, places, dim);
 }
 

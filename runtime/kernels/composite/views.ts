@@ -27,8 +27,8 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { makeTensor, makeView, setMetadata, type Tensor } from "../../core/tensor.js";
-import { integersOf } from "../cpu/elements.js";
 import { checkWindow } from "./conversion.js";
+import { integersIn } from "./values.js";
 
 /** The array without the entry at `place`. */
 export function without(values: readonly number[], place: number): number[] {
@@ -379,7 +379,7 @@ export function narrow_Tensor_composite(self: Tensor, dim: number, start: Tensor
   if (start.shape.length !== 0 || !isIntegral(start.dtype)) {
     throw new ArgumentError("start must be an 0-dim integral Tensor.");
   }
-  return narrow_composite(self, dim, integersOf(start)[0]!, length);
+  return narrow_composite(self, dim, integersIn(start, "narrow")[0]!, length);
 }
 
 /** A copy of a narrowed tensor. */

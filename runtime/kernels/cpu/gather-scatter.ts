@@ -1,7 +1,6 @@
 // Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
 
 import { dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
-import { readElement } from "../../core/elements.js";
 import { IndexError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -522,11 +521,6 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
     for (let k = 0; k < counts[i]!; k++) data[unit * p++] = i;
   }
   return result;
-}
-
-/** The element of a 0-dim tensor, as a scalar. */
-export function scalarOf(value: Tensor): Scalar {
-  return readElement(value.storage, value.dtypeCode, value.offset);
 }
 
 /** Everything on one side of a diagonal is kept, the rest is zero. */

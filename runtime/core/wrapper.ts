@@ -1,0 +1,245 @@
+// Wrapper tensors: tensors without memory, whose shape, dtype, device and keys are what they say. Layers and subclasses are made of them.
+
+import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
+import { unitedHi } from "../dispatch/keys.js";
+import { getDefaultDType } from "./default-dtype.js";
+import { type Device, parseDevice } from "./device.js";
+import { type DType, dtypeCodeOf, isDType, itemSizes } from "./dtype.js";
+import { ArgumentError, UnsupportedError } from "./errors.js";
+import { coreHooks } from "./hooks.js";
+import { say } from "./messages.js";
+import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
+import { Storage, storageClock } from "./storage.js";
+import { describe, keyWordsOf, Tensor } from "./tensor.js";
+
+/** What a wrapper tensor says of itself. */
+export interface WrapperOptions {
+  readonly shape: readonly number[];
+  /** Steps in elements, one for each dimension; row-major without gaps unless given. */
+  readonly strides?: readonly number[] | undefined;
+  /** The storage offset, in elements; 0 unless given. */
+  readonly offset?: number | undefined;
+  /** The default dtype unless given. */
+  readonly dtype?: DType | undefined;
+  /** `cpu` unless given. */
+  readonly device?: Device | undefined;
+  /** Makes the wrapper a leaf that requires grad. */
+  readonly requiresGrad?: boolean | undefined;
+  /** The whole key set; that of a plain tensor of the device unless given, as `deviceKeys` has it. */
+  readonly keys?: KeySetLike | undefined;
+}
+
+const optionNames: readonly string[] = [
+  "shape",
+  "strides",
+  "offset",
+  "dtype",
+  "device",
+  "requiresGrad",
+  "keys",
+] satisfies (keyof WrapperOptions)[];
+
+/**
+ * The keys that a plain tensor of a device carries: its backend, ADInplaceOrView, autograd, and autocast where there is one.
+ * @throws ArgumentError for a device that is unknown
+ */
+export function deviceKeys(device: Device): KeySet {
+  const { lo, hi } = keyWordsOf(parseDevice(device));
+  return new KeySet(lo, hi);
+}
+
+/** What stands in place of a wrapper's memory: a device, a version, and an error for whoever wants to read. */
+class WrapperStorage extends Storage {
+  declare readonly type: string;
+  /** Counts changes in place: an object of its own, or the storage of the tensor that this one's is a view of. */
+  declare counter: { version: number };
+
+  constructor(type: string, dtypeCode: number, byteLength: number, device: Device) {
+    super(null, dtypeCode, byteLength, device);
+    this.type = type;
+    storageClock.wrappers++;
+  }
+
+  override get isWrapper(): boolean {
+    return true;
+  }
+
+  override assertMemory(): never {
+    throw new UnsupportedError(
+      `a ${this.type} is a wrapper without memory, and a kernel for plain tensors wanted to read it: no kernel of the wrapper handled the operator`,
+    );
+  }
+
+  override followVersion(other: Storage): void {
+    this.counter = other.isWrapper ? (other as WrapperStorage).counter : other;
+  }
+}
+
+// Accessors where other storages have fields: the constructor of the base class assigns to them.
+Object.defineProperties(WrapperStorage.prototype, {
+  array: {
+    get(this: WrapperStorage) {
+      return this.assertMemory();
+    },
+    set: () => undefined,
+  },
+  // Nothing tells what the memory behind a wrapper is shared with: it is never known to be new.
+  born: { get: () => -1, set: () => undefined },
+  version: {
+    get(this: WrapperStorage) {
+      return this.counter.version;
+    },
+    set(this: WrapperStorage, version: number) {
+      this.counter ??= { version };
+      this.counter.version = version;
+    },
+  },
+});
+
+function integers(what: string, values: unknown, least: number): readonly number[] {
+  if (Array.isArray(values) && values.every((value) => Number.isSafeInteger(value) && value >= least)) {
+    // Gradients know a changed geometry by another array.
+    return values.slice() as number[];
+  }
+  const text = Array.isArray(values) ? `[${values.join(", ")}]` : describe(values);
+  throw new ArgumentError(`${what} have to be an array of integers from ${least} on, got ${text}`);
+}
+
+/** Options with nothing left out, checked. `before`: what is not given stays as it was. */
+function stated(type: string, options: Partial<WrapperOptions>, before: WrapperTensor | null) {
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined) {
+    throw new ArgumentError(`${type}: unknown option ${JSON.stringify(unknown)}; there are ${optionNames.join(", ")}`);
+  }
+  const moves = options.shape !== undefined;
+  const shape = moves || before === null ? integers(`${type}: the sizes in shape`, options.shape, 0) : before.shape;
+  const strides =
+    options.strides !== undefined
+      ? integers(`${type}: strides`, options.strides, 0)
+      : moves || before === null
+        ? contiguousStrides(shape)
+        : before.strides;
+  if (strides.length !== shape.length) {
+    throw new ArgumentError(`${type}: ${strides.length} strides for ${shape.length} dimensions; give one for each`);
+  }
+  const offset = options.offset ?? before?.offset ?? 0;
+  if (!Number.isSafeInteger(offset) || offset < 0) {
+    throw new ArgumentError(`${type}: offset has to be an integer from 0 on, got ${describe(offset)}`);
+  }
+  const dtype: unknown = options.dtype ?? before?.dtype ?? getDefaultDType();
+  if (!isDType(dtype)) throw new ArgumentError(say("unknownDType", type, dtype));
+  const device = options.device === undefined ? (before?.device ?? "cpu") : parseDevice(options.device);
+  return { shape, strides, offset, dtypeCode: dtypeCodeOf(dtype), device };
+}
+
+/** The key set of a wrapper: what is given, else that of its device, else what it was with the new device's keys for the old. */
+function keysFor(options: Partial<WrapperOptions>, device: Device, before: WrapperTensor | null): KeySet {
+  if (options.keys !== undefined) return KeySet.from(options.keys);
+  if (before === null) return deviceKeys(device);
+  if (device === before.device) return before.keys;
+  const [from, to] = [keyWordsOf(before.device), keyWordsOf(device)];
+  const { hi } = before.keys.difference(new KeySet(0, from.hi));
+  return new KeySet((before.keysLo & ~from.lo) | to.lo, unitedHi(hi, to.hi));
+}
+
+/**
+ * A tensor without memory: it says what its shape, strides, storage offset, dtype, device and keys are, and may change them by
+ * `restate`. What its elements are only its class knows: `materialize` gives them to whoever reads (`item`, `toArray`,
+ * `data`, JSON, safetensors, printing), and kernels registered for its keys compute with it. A kernel for plain tensors that
+ * gets one refuses by name.
+ *
+ * Autograd takes it for a tensor like any other: its gradients have its shape, dtype and device, and operators on it are
+ * recorded where its key set has an autograd key. A view of a wrapper shares its version.
+ */
+export class WrapperTensor extends Tensor {
+  /**
+   * @throws ArgumentError for unknown options, sizes or strides that are no integers from 0 on, strides that are not one for
+   *   each dimension, an unknown dtype or device, and `requiresGrad` of a dtype without gradients
+   */
+  constructor(options: WrapperOptions) {
+    const type = new.target.name;
+    if (typeof options !== "object" || options === null || Array.isArray(options) || options instanceof Tensor) {
+      throw new ArgumentError(
+        `${type}: expected an object such as { shape: [2, 3], dtype: "float32" }, got ${describe(options)}`,
+      );
+    }
+    const { shape, strides, offset, dtypeCode, device } = stated(type, options, null);
+    const { lo, hi } = keysFor(options, device, null);
+    super(
+      new WrapperStorage(type, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device),
+      shape,
+      strides,
+      offset,
+      dtypeCode,
+      numelOf(shape),
+      isContiguous(shape, strides),
+      lo,
+      hi,
+    );
+    if (options.requiresGrad !== undefined) requireGrad(this, options.requiresGrad);
+  }
+
+  /** The key set. */
+  get keys(): KeySet {
+    return new KeySet(this.keysLo, this.keysHi);
+  }
+
+  /**
+   * States some of it anew; the rest stays. A shape without strides gets row-major ones; another device brings its keys in
+   * place of the old one's, where `keys` does not say otherwise. Not recorded: history that the wrapper has stays, and its
+   * node goes on to expect a gradient of the old shape.
+   * @throws ArgumentError as the constructor
+   */
+  restate(changes: Partial<WrapperOptions>): void {
+    const type = this.constructor.name;
+    const { shape, strides, offset, dtypeCode, device } = stated(type, changes, this);
+    const { lo, hi } = keysFor(changes, device, this);
+    Object.assign(this, { shape, strides, offset, dtypeCode, keysLo: lo, keysHi: hi });
+    Object.assign(this, { numel: numelOf(shape), isContiguous: isContiguous(shape, strides) });
+    const before = this.storage as WrapperStorage;
+    const { counter } = before;
+    const storage = new WrapperStorage(type, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device);
+    storage.counter = counter;
+    this.storage = storage;
+    if (changes.requiresGrad !== undefined) requireGrad(this, changes.requiresGrad);
+  }
+
+  /**
+   * A tensor of the wrapper's shape and dtype that has the elements, for reading; it may be another wrapper. Called each time
+   * somebody reads, and not where kernels compute.
+   * @param what who reads, such as `item()`, for messages
+   * @throws UnsupportedError unless a class says what its elements are
+   */
+  materialize(what: string): Tensor {
+    throw new UnsupportedError(
+      `${what}: a ${this.constructor.name} has no memory, and its class no method \`materialize\` that gives its elements`,
+    );
+  }
+
+  /** What stands between the parentheses when the wrapper is printed; null for its elements, as tensors are printed. */
+  describe(): string | null {
+    return this.materialize === WrapperTensor.prototype.materialize ? "..." : null;
+  }
+
+  /**
+   * Another object that is the same: of the same class, with the same fields, keys and version, and without history. Autograd
+   * takes one where a saved result has to come back with its history, and so do `detach` and `alias` where no kernel handles
+   * them. A class with private (`#`) fields has its own.
+   */
+  shallowCopy(): this {
+    const copy = Object.create(Object.getPrototypeOf(this) as object) as this;
+    Object.assign(copy, this);
+    copy.autograd = null;
+    return copy;
+  }
+}
+
+function bytesOf(shape: readonly number[], strides: readonly number[], offset: number, dtypeCode: number): number {
+  const span = storageSpan(shape, strides);
+  return (span === 0 ? 0 : offset + span) * itemSizes[dtypeCode]!;
+}
+
+function requireGrad(tensor: Tensor, value: boolean): void {
+  if (coreHooks.requireGrad === null && value) throw new UnsupportedError(say("noAutograd"));
+  tensor.requiresGrad = value;
+}

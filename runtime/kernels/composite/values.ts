@@ -1,0 +1,13 @@
+// Values that composite kernels read of tensors: sizes and lengths that decide what is computed.
+
+import { readable } from "../../core/elements.js";
+import type { Tensor } from "../../core/tensor.js";
+import { integersOf } from "../cpu/elements.js";
+
+/**
+ * The elements of an integer tensor in row-major order; those beyond 2^53 are rounded. A wrapper is asked for them.
+ * @throws UnsupportedError, naming the operator, if a wrapper or a device does not give them
+ */
+export function integersIn(tensor: Tensor, operator: string): number[] {
+  return [...integersOf(readable(tensor, operator))];
+}
