@@ -5355,8 +5355,8 @@ export const bitwiseNot: {
   return callOverload(bitwiseNotOverloads, [self, options, extra]);
 });
 
-const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_out_op, add_out], [add_Scalar_out_op, add_Scalar_out]);
-/** `aten::add.Tensor`, `aten::add.Scalar`, `aten::add.out`, `aten::add.Scalar_out` */
+const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]);
+/** `aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out` */
 export const add: {
   /**
    * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -5386,8 +5386,8 @@ export const add: {
   return callOverload(addOverloads, [self, other, alpha, options, extra]);
 });
 
-const subOverloads = /* @__PURE__ */ overloads("sub", [sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_out_op, sub_out], [sub_Scalar_out_op, sub_Scalar_out]);
-/** `aten::sub.Tensor`, `aten::sub.Scalar`, `aten::sub.out`, `aten::sub.Scalar_out` */
+const subOverloads = /* @__PURE__ */ overloads("sub", [sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]);
+/** `aten::sub.Tensor`, `aten::sub.Scalar`, `aten::sub.Scalar_out`, `aten::sub.out` */
 export const sub: {
   /**
    * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
@@ -5463,8 +5463,8 @@ export const rsub: {
   return callOverload(rsubOverloads, [self, other, alpha, options, extra]);
 });
 
-const mulOverloads = /* @__PURE__ */ overloads("mul", [mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_out_op, mul_out], [mul_Scalar_out_op, mul_Scalar_out]);
-/** `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.out`, `aten::mul.Scalar_out` */
+const mulOverloads = /* @__PURE__ */ overloads("mul", [mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_Scalar_out_op, mul_Scalar_out], [mul_out_op, mul_out]);
+/** `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.Scalar_out`, `aten::mul.out` */
 export const mul: {
   /**
    * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5509,8 +5509,8 @@ export const multiply: {
   return callOverload(multiplyOverloads, [self, other, options, extra]);
 });
 
-const divOverloads = /* @__PURE__ */ overloads("div", [div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_out_op, div_out], [div_Scalar_out_op, div_Scalar_out], [div_out_mode_op, div_out_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out]);
-/** `aten::div.Tensor`, `aten::div.Scalar`, `aten::div.Tensor_mode`, `aten::div.Scalar_mode`, `aten::div.out`, `aten::div.Scalar_out`, `aten::div.out_mode`, `aten::div.Scalar_mode_out` */
+const divOverloads = /* @__PURE__ */ overloads("div", [div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Scalar_out_op, div_Scalar_out], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out], [div_out_op, div_out], [div_out_mode_op, div_out_mode]);
+/** `aten::div.Tensor`, `aten::div.Scalar`, `aten::div.Scalar_out`, `aten::div.Tensor_mode`, `aten::div.Scalar_mode`, `aten::div.Scalar_mode_out`, `aten::div.out`, `aten::div.out_mode` */
 export const div: {
   /**
    * `div.Tensor(Tensor self, Tensor other) -> Tensor`
@@ -5596,8 +5596,8 @@ export const trueDivide: {
   return callOverload(trueDivideOverloads, [self, other, options, extra]);
 });
 
-const floorDivideOverloads = /* @__PURE__ */ overloads("floorDivide", [floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_out_op, floor_divide_out], [floor_divide_Scalar_out_op, floor_divide_Scalar_out]);
-/** `aten::floor_divide`, `aten::floor_divide.Scalar`, `aten::floor_divide.out`, `aten::floor_divide.Scalar_out` */
+const floorDivideOverloads = /* @__PURE__ */ overloads("floorDivide", [floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_Scalar_out_op, floor_divide_Scalar_out], [floor_divide_out_op, floor_divide_out]);
+/** `aten::floor_divide`, `aten::floor_divide.Scalar`, `aten::floor_divide.Scalar_out`, `aten::floor_divide.out` */
 export const floorDivide: {
   /**
    * `floor_divide(Tensor self, Tensor other) -> Tensor`

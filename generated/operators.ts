@@ -504,6 +504,9 @@ export function add_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   return add_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
+export const add_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const add_Scalar_out = /* @__PURE__ */ stubOf(add_Scalar_out_op);
+
 export const sub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", [], false);
 export function sub_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub_Tensor_op.maskLo;
@@ -517,6 +520,9 @@ export function sub_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub_Scalar_op.maskHi;
   return sub_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
+
+export const sub_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const sub_Scalar_out = /* @__PURE__ */ stubOf(sub_Scalar_out_op);
 
 export const subtract_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
 export function subtract_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -563,6 +569,9 @@ export function mul_Scalar(self: Tensor, other: Scalar): Tensor {
   return mul_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const mul_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const mul_Scalar_out = /* @__PURE__ */ stubOf(mul_Scalar_out_op);
+
 export const multiply_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor");
 export function multiply_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & multiply_Tensor_op.maskLo;
@@ -591,6 +600,9 @@ export function div_Scalar(self: Tensor, other: Scalar): Tensor {
   return div_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const div_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const div_Scalar_out = /* @__PURE__ */ stubOf(div_Scalar_out_op);
+
 export const div_Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", [], false);
 export function div_Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div_Tensor_mode_op.maskLo;
@@ -604,6 +616,9 @@ export function div_Scalar_mode(self: Tensor, other: Scalar, roundingMode: strin
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div_Scalar_mode_op.maskHi;
   return div_Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
+
+export const div_Scalar_mode_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const div_Scalar_mode_out = /* @__PURE__ */ stubOf(div_Scalar_mode_out_op);
 
 export const divide_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::divide.Tensor(Tensor self, Tensor other) -> Tensor");
 export function divide_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -660,6 +675,9 @@ export function floor_divide_Scalar(self: Tensor, other: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide_Scalar_op.maskHi;
   return floor_divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
+
+export const floor_divide_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const floor_divide_Scalar_out = /* @__PURE__ */ stubOf(floor_divide_Scalar_out_op);
 
 export const remainder_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function remainder_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -5856,6 +5874,9 @@ export function diff(self: Tensor, n: number, dim: number, prepend: Tensor | nul
   return diff_op.table[slot(lo, hi)]!(self, n, dim, prepend, append, lo, hi);
 }
 
+export const diff_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor) => Tensor>("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const diff_out = /* @__PURE__ */ stubOf(diff_out_op);
+
 export const equal_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::equal(Tensor self, Tensor other) -> bool", ["data_dependent_output"]);
 export function equal(self: Tensor, other: Tensor): boolean {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & equal_op.maskLo;
@@ -9028,9 +9049,6 @@ export function add__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
   return add__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const add_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const add_Scalar_out = /* @__PURE__ */ stubOf(add_Scalar_out_op);
-
 export const sub__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function sub__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub__Tensor_op.maskLo;
@@ -9047,9 +9065,6 @@ export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor 
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub__Scalar_op.maskHi;
   return sub__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
-
-export const sub_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const sub_Scalar_out = /* @__PURE__ */ stubOf(sub_Scalar_out_op);
 
 export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -9068,9 +9083,6 @@ export function mul__Scalar(self: Tensor, other: Scalar): Tensor {
   return mul__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const mul_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const mul_Scalar_out = /* @__PURE__ */ stubOf(mul_Scalar_out_op);
-
 export const div__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_op.maskLo;
@@ -9087,9 +9099,6 @@ export function div__Scalar(self: Tensor, other: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_op.maskHi;
   return div__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const div_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const div_Scalar_out = /* @__PURE__ */ stubOf(div_Scalar_out_op);
 
 export const div__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -9108,9 +9117,6 @@ export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: stri
   return div__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const div_Scalar_mode_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const div_Scalar_mode_out = /* @__PURE__ */ stubOf(div_Scalar_mode_out_op);
-
 export const floor_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function floor_divide__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & floor_divide__Tensor_op.maskLo;
@@ -9127,9 +9133,6 @@ export function floor_divide__Scalar(self: Tensor, other: Scalar): Tensor {
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide__Scalar_op.maskHi;
   return floor_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
-
-export const floor_divide_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const floor_divide_Scalar_out = /* @__PURE__ */ stubOf(floor_divide_Scalar_out_op);
 
 export const remainder__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function remainder__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -10500,9 +10503,6 @@ export const norm_Scalar_out = /* @__PURE__ */ stubOf(norm_Scalar_out_op);
 
 export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const dist_out = /* @__PURE__ */ stubOf(dist_out_op);
-
-export const diff_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor) => Tensor>("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const diff_out = /* @__PURE__ */ stubOf(diff_out_op);
 
 export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const quantile_out = /* @__PURE__ */ stubOf(quantile_out_op);

@@ -66,6 +66,7 @@ import {
   adaptive_max_pool2d_backward,
   adaptive_max_pool3d,
   adaptive_max_pool3d_backward,
+  add_Scalar,
   addbmm,
   addr,
   affine_grid_generator,
@@ -111,8 +112,9 @@ import {
   diagonal_backward,
   diagonal_copy,
   diagonal_scatter,
-  diff,
   dist,
+  div_Scalar,
+  div_Scalar_mode,
   dot,
   embedding,
   embedding_renorm,
@@ -130,6 +132,7 @@ import {
   fft_irfftn,
   fill_Scalar,
   fill_Tensor,
+  floor_divide_Scalar,
   fractional_max_pool2d,
   fractional_max_pool2d_backward,
   fractional_max_pool3d,
@@ -226,6 +229,7 @@ import {
   mse_loss,
   mse_loss_backward,
   msort,
+  mul_Scalar,
   multi_margin_loss,
   multi_margin_loss_backward,
   multilabel_margin_loss,
@@ -303,6 +307,7 @@ import {
   softmax_int,
   special_ndtr,
   squeeze_copy,
+  sub_Scalar,
   sum,
   svd,
   symeig,
@@ -347,8 +352,32 @@ export function isinf_out_generated(self: Tensor, out: Tensor): Tensor {
   return writeAny([out], [isinf(self)])[0];
 }
 
+export function add_Scalar_out_generated(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [add_Scalar(self, other, alpha)])[0];
+}
+
+export function sub_Scalar_out_generated(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [sub_Scalar(self, other, alpha)])[0];
+}
+
 export function rsub_Tensor_out_generated(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
   return writeAny([out], [rsub_Tensor(self, other, alpha)])[0];
+}
+
+export function mul_Scalar_out_generated(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [mul_Scalar(self, other)])[0];
+}
+
+export function div_Scalar_out_generated(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [div_Scalar(self, other)])[0];
+}
+
+export function div_Scalar_mode_out_generated(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor): Tensor {
+  return writeAny([out], [div_Scalar_mode(self, other, roundingMode)])[0];
+}
+
+export function floor_divide_Scalar_out_generated(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return writeAny([out], [floor_divide_Scalar(self, other)])[0];
 }
 
 export function relu_out_generated(self: Tensor, out: Tensor): Tensor {
@@ -1105,10 +1134,6 @@ export function norm_Scalar_out_generated(self: Tensor, p: Scalar, out: Tensor):
 export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: Tensor): Tensor {
   writeResult(out, dist(self, other, p));
   return out;
-}
-
-export function diff_out_generated(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, out: Tensor): Tensor {
-  return writeCast([out], [diff(self, n, dim, prepend, append)])[0];
 }
 
 export function quantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {

@@ -112,7 +112,7 @@ async function main(): Promise<number> {
       if (Date.now() >= end.at) break;
       made++;
       for (const disagreement of all) {
-        const row = rowOf(disagreement, program.steps[disagreement.step] ?? null);
+        const row = rowOf(disagreement, program);
         if (row >= 0) {
           hit.add(row);
           const { op, kind, theirs, ours } = disagreement;

@@ -797,7 +797,19 @@ export const isnan_out_inplaceOrView = /* @__PURE__ */ bumping(isnan_out_op, 2, 
 
 export const isinf_out_inplaceOrView = /* @__PURE__ */ bumping(isinf_out_op, 2, 1);
 
+export const add_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(add_Scalar_out_op, 4, 3);
+
+export const sub_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(sub_Scalar_out_op, 4, 3);
+
 export const rsub_Tensor_out_inplaceOrView = /* @__PURE__ */ bumping(rsub_Tensor_out_op, 4, 3);
+
+export const mul_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(mul_Scalar_out_op, 3, 2);
+
+export const div_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_out_op, 3, 2);
+
+export const div_Scalar_mode_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_mode_out_op, 4, 3);
+
+export const floor_divide_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(floor_divide_Scalar_out_op, 3, 2);
 
 export const clamp__Tensor_inplaceOrView = /* @__PURE__ */ bumping(clamp__Tensor_op, 3, 0);
 
@@ -1635,15 +1647,11 @@ export const add_out_inplaceOrView = /* @__PURE__ */ bumping(add_out_op, 4, 3);
 
 export const add__Scalar_inplaceOrView = /* @__PURE__ */ bumping(add__Scalar_op, 3, 0);
 
-export const add_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(add_Scalar_out_op, 4, 3);
-
 export const sub__Tensor_inplaceOrView = /* @__PURE__ */ bumping(sub__Tensor_op, 3, 0);
 
 export const sub_out_inplaceOrView = /* @__PURE__ */ bumping(sub_out_op, 4, 3);
 
 export const sub__Scalar_inplaceOrView = /* @__PURE__ */ bumping(sub__Scalar_op, 3, 0);
-
-export const sub_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(sub_Scalar_out_op, 4, 3);
 
 export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
 
@@ -1651,15 +1659,11 @@ export const mul_out_inplaceOrView = /* @__PURE__ */ bumping(mul_out_op, 3, 2);
 
 export const mul__Scalar_inplaceOrView = /* @__PURE__ */ bumping(mul__Scalar_op, 2, 0);
 
-export const mul_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(mul_Scalar_out_op, 3, 2);
-
 export const div__Tensor_inplaceOrView = /* @__PURE__ */ bumping(div__Tensor_op, 2, 0);
 
 export const div_out_inplaceOrView = /* @__PURE__ */ bumping(div_out_op, 3, 2);
 
 export const div__Scalar_inplaceOrView = /* @__PURE__ */ bumping(div__Scalar_op, 2, 0);
-
-export const div_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_out_op, 3, 2);
 
 export const div__Tensor_mode_inplaceOrView = /* @__PURE__ */ bumping(div__Tensor_mode_op, 3, 0);
 
@@ -1667,15 +1671,11 @@ export const div_out_mode_inplaceOrView = /* @__PURE__ */ bumping(div_out_mode_o
 
 export const div__Scalar_mode_inplaceOrView = /* @__PURE__ */ bumping(div__Scalar_mode_op, 3, 0);
 
-export const div_Scalar_mode_out_inplaceOrView = /* @__PURE__ */ bumping(div_Scalar_mode_out_op, 4, 3);
-
 export const floor_divide__Tensor_inplaceOrView = /* @__PURE__ */ bumping(floor_divide__Tensor_op, 2, 0);
 
 export const floor_divide_out_inplaceOrView = /* @__PURE__ */ bumping(floor_divide_out_op, 3, 2);
 
 export const floor_divide__Scalar_inplaceOrView = /* @__PURE__ */ bumping(floor_divide__Scalar_op, 2, 0);
-
-export const floor_divide_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(floor_divide_Scalar_out_op, 3, 2);
 
 export const remainder__Tensor_inplaceOrView = /* @__PURE__ */ bumping(remainder__Tensor_op, 2, 0);
 

@@ -317,7 +317,6 @@ import {
   digamma_out_op,
   dist_op,
   div_Scalar_mode_op,
-  div_Scalar_mode_out_op,
   div_Scalar_op,
   div_Tensor_mode_op,
   div_Tensor_op,
@@ -370,7 +369,6 @@ import {
   flip_op,
   floor__op,
   floor_divide_Scalar_op,
-  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -16406,8 +16404,6 @@ export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingM
   return self;
 }
 
-export const div_Scalar_mode_out_autograd = /* @__PURE__ */ refusing(div_Scalar_mode_out_op, 0, 3);
-
 export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(self) || requiresGrad(other))
@@ -16447,8 +16443,6 @@ export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: n
   if (forwardLevel() !== 0) forbidTangents("floor_divide_.Scalar", "not implemented", self);
   return self;
 }
-
-export const floor_divide_Scalar_out_autograd = /* @__PURE__ */ refusing(floor_divide_Scalar_out_op, 0, 2);
 
 export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node =

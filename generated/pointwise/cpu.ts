@@ -10,6 +10,7 @@ import type {
 import {
   addcdivCheck,
   alphaCheck,
+  clampBoundCheck,
   clampCheck,
   eluBackwardCheck,
   geluBackwardCheck,
@@ -10475,11 +10476,6 @@ export function add__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Ten
   return unaryInPlace(add_Scalar_rule, add_Scalar_loops, self, other, alpha);
 }
 
-export function add_Scalar_out_cpu(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  alphaCheck(self, other, alpha);
-  return unaryOut(add_Scalar_rule, add_Scalar_loops, out, self, other, alpha);
-}
-
 export function sub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(sub_Tensor_rule, sub_Tensor_loops, self, other, alpha);
@@ -10503,11 +10499,6 @@ export function sub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tens
 export function sub__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
-}
-
-export function sub_Scalar_out_cpu(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  subCheck(self, other, alpha);
-  return unaryOut(sub_Scalar_rule, sub_Scalar_loops, out, self, other, alpha);
 }
 
 export function rsub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -10540,10 +10531,6 @@ export function mul__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(mul_Scalar_rule, mul_Scalar_loops, self, other);
 }
 
-export function mul_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(mul_Scalar_rule, mul_Scalar_loops, out, self, other);
-}
-
 export function div_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
   return binary(div_Tensor_rule, div_Tensor_loops, self, other);
 }
@@ -10562,10 +10549,6 @@ export function div_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
 
 export function div__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(div_Scalar_rule, div_Scalar_loops, self, other);
-}
-
-export function div_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(div_Scalar_rule, div_Scalar_loops, out, self, other);
 }
 
 export function div_Tensor_mode_cpu(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -10593,11 +10576,6 @@ export function div__Scalar_mode_cpu(self: Tensor, other: Scalar, roundingMode: 
   return unaryInPlace(div_Scalar_mode_rule, div_Scalar_mode_loops, self, other, roundingMode);
 }
 
-export function div_Scalar_mode_out_cpu(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor): Tensor {
-  roundingModeCheck(self, other, roundingMode);
-  return unaryOut(div_Scalar_mode_rule, div_Scalar_mode_loops, out, self, other, roundingMode);
-}
-
 export function floor_divide_cpu(self: Tensor, other: Tensor): Tensor {
   return binary(floor_divide_rule, floor_divide_loops, self, other);
 }
@@ -10616,10 +10594,6 @@ export function floor_divide_Scalar_cpu(self: Tensor, other: Scalar): Tensor {
 
 export function floor_divide__Scalar_cpu(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(floor_divide_Scalar_rule, floor_divide_Scalar_loops, self, other);
-}
-
-export function floor_divide_Scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(floor_divide_Scalar_rule, floor_divide_Scalar_loops, out, self, other);
 }
 
 export function remainder_Tensor_cpu(self: Tensor, other: Tensor): Tensor {
@@ -11267,14 +11241,17 @@ export function clamp_out_cpu(self: Tensor, min: Scalar | null, max: Scalar | nu
 }
 
 export function clamp_min_cpu(self: Tensor, min: Scalar): Tensor {
+  clampBoundCheck(self, min);
   return unary(clamp_min_rule, clamp_min_loops, self, min);
 }
 
 export function clamp_min__cpu(self: Tensor, min: Scalar): Tensor {
+  clampBoundCheck(self, min);
   return unaryInPlace(clamp_min_rule, clamp_min_loops, self, min);
 }
 
 export function clamp_min_out_cpu(self: Tensor, min: Scalar, out: Tensor): Tensor {
+  clampBoundCheck(self, min);
   return unaryOut(clamp_min_rule, clamp_min_loops, out, self, min);
 }
 
@@ -11291,14 +11268,17 @@ export function clamp_min_Tensor_out_cpu(self: Tensor, min: Tensor, out: Tensor)
 }
 
 export function clamp_max_cpu(self: Tensor, max: Scalar): Tensor {
+  clampBoundCheck(self, max);
   return unary(clamp_max_rule, clamp_max_loops, self, max);
 }
 
 export function clamp_max__cpu(self: Tensor, max: Scalar): Tensor {
+  clampBoundCheck(self, max);
   return unaryInPlace(clamp_max_rule, clamp_max_loops, self, max);
 }
 
 export function clamp_max_out_cpu(self: Tensor, max: Scalar, out: Tensor): Tensor {
+  clampBoundCheck(self, max);
   return unaryOut(clamp_max_rule, clamp_max_loops, out, self, max);
 }
 

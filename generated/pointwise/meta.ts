@@ -10,6 +10,7 @@ import type {
 import {
   addcdivCheck,
   alphaCheck,
+  clampBoundCheck,
   clampCheck,
   eluBackwardCheck,
   geluBackwardCheck,
@@ -882,11 +883,6 @@ export function add__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Te
   return unaryInPlace(add_Scalar_rule, null, self, other, alpha);
 }
 
-export function add_Scalar_out_meta(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  alphaCheck(self, other, alpha);
-  return unaryOut(add_Scalar_rule, null, out, self, other, alpha);
-}
-
 export function sub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return binary(sub_Tensor_rule, null, self, other, alpha);
@@ -910,11 +906,6 @@ export function sub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Ten
 export function sub__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, null, self, other, alpha);
-}
-
-export function sub_Scalar_out_meta(self: Tensor, other: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  subCheck(self, other, alpha);
-  return unaryOut(sub_Scalar_rule, null, out, self, other, alpha);
 }
 
 export function rsub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -947,10 +938,6 @@ export function mul__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(mul_Scalar_rule, null, self, other);
 }
 
-export function mul_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(mul_Scalar_rule, null, out, self, other);
-}
-
 export function div_Tensor_meta(self: Tensor, other: Tensor): Tensor {
   return binary(div_Tensor_rule, null, self, other);
 }
@@ -969,10 +956,6 @@ export function div_Scalar_meta(self: Tensor, other: Scalar): Tensor {
 
 export function div__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(div_Scalar_rule, null, self, other);
-}
-
-export function div_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(div_Scalar_rule, null, out, self, other);
 }
 
 export function div_Tensor_mode_meta(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
@@ -1000,11 +983,6 @@ export function div__Scalar_mode_meta(self: Tensor, other: Scalar, roundingMode:
   return unaryInPlace(div_Scalar_mode_rule, null, self, other, roundingMode);
 }
 
-export function div_Scalar_mode_out_meta(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor): Tensor {
-  roundingModeCheck(self, other, roundingMode);
-  return unaryOut(div_Scalar_mode_rule, null, out, self, other, roundingMode);
-}
-
 export function floor_divide_meta(self: Tensor, other: Tensor): Tensor {
   return binary(floor_divide_rule, null, self, other);
 }
@@ -1023,10 +1001,6 @@ export function floor_divide_Scalar_meta(self: Tensor, other: Scalar): Tensor {
 
 export function floor_divide__Scalar_meta(self: Tensor, other: Scalar): Tensor {
   return unaryInPlace(floor_divide_Scalar_rule, null, self, other);
-}
-
-export function floor_divide_Scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  return unaryOut(floor_divide_Scalar_rule, null, out, self, other);
 }
 
 export function remainder_Tensor_meta(self: Tensor, other: Tensor): Tensor {
@@ -1674,14 +1648,17 @@ export function clamp_out_meta(self: Tensor, min: Scalar | null, max: Scalar | n
 }
 
 export function clamp_min_meta(self: Tensor, min: Scalar): Tensor {
+  clampBoundCheck(self, min);
   return unary(clamp_min_rule, null, self, min);
 }
 
 export function clamp_min__meta(self: Tensor, min: Scalar): Tensor {
+  clampBoundCheck(self, min);
   return unaryInPlace(clamp_min_rule, null, self, min);
 }
 
 export function clamp_min_out_meta(self: Tensor, min: Scalar, out: Tensor): Tensor {
+  clampBoundCheck(self, min);
   return unaryOut(clamp_min_rule, null, out, self, min);
 }
 
@@ -1698,14 +1675,17 @@ export function clamp_min_Tensor_out_meta(self: Tensor, min: Tensor, out: Tensor
 }
 
 export function clamp_max_meta(self: Tensor, max: Scalar): Tensor {
+  clampBoundCheck(self, max);
   return unary(clamp_max_rule, null, self, max);
 }
 
 export function clamp_max__meta(self: Tensor, max: Scalar): Tensor {
+  clampBoundCheck(self, max);
   return unaryInPlace(clamp_max_rule, null, self, max);
 }
 
 export function clamp_max_out_meta(self: Tensor, max: Scalar, out: Tensor): Tensor {
+  clampBoundCheck(self, max);
   return unaryOut(clamp_max_rule, null, out, self, max);
 }
 

@@ -273,7 +273,6 @@ import {
   dist_autograd,
   div_Scalar_autograd,
   div_Scalar_mode_autograd,
-  div_Scalar_mode_out_autograd,
   div_Tensor_autograd,
   div_Tensor_mode_autograd,
   div__Scalar_autograd,
@@ -326,7 +325,6 @@ import {
   floor__autograd,
   floor_autograd,
   floor_divide_Scalar_autograd,
-  floor_divide_Scalar_out_autograd,
   floor_divide__Scalar_autograd,
   floor_divide__Tensor_autograd,
   floor_divide_autograd,
@@ -1272,7 +1270,6 @@ import {
   digamma_out_op,
   dist_op,
   div_Scalar_mode_op,
-  div_Scalar_mode_out_op,
   div_Scalar_op,
   div_Tensor_mode_op,
   div_Tensor_op,
@@ -1330,7 +1327,6 @@ import {
   flip_op,
   floor__op,
   floor_divide_Scalar_op,
-  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -3006,10 +3002,8 @@ m(div__Scalar_op, div__Scalar_autograd);
 m(div__Tensor_mode_op, div__Tensor_mode_autograd);
 m(div_out_mode_op, div_out_mode_autograd);
 m(div__Scalar_mode_op, div__Scalar_mode_autograd);
-m(div_Scalar_mode_out_op, div_Scalar_mode_out_autograd);
 m(floor_divide__Tensor_op, floor_divide__Tensor_autograd);
 m(floor_divide__Scalar_op, floor_divide__Scalar_autograd);
-m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_autograd);
 m(remainder__Tensor_op, remainder__Tensor_autograd);
 m(remainder_Tensor_out_op, remainder_Tensor_out_autograd);
 m(remainder__Scalar_op, remainder__Scalar_autograd);

@@ -355,6 +355,7 @@ import {
   adaptive_max_pool2d_out_op,
   adaptive_max_pool3d_backward_grad_input_op,
   adaptive_max_pool3d_out_op,
+  add_Scalar_out_op,
   addbmm__op,
   addbmm_op,
   addbmm_out_op,
@@ -445,6 +446,8 @@ import {
   diagonal_scatter_out_op,
   dist_op,
   dist_out_op,
+  div_Scalar_mode_out_op,
+  div_Scalar_out_op,
   dot,
   dot_out_op,
   embedding_op,
@@ -467,6 +470,7 @@ import {
   fill_Tensor_op,
   fill_Tensor_out_op,
   fill__Tensor_op,
+  floor_divide_Scalar_out_op,
   fractional_max_pool2d_backward_grad_input_op,
   fractional_max_pool2d_output_op,
   fractional_max_pool3d_backward_grad_input_op,
@@ -571,6 +575,7 @@ import {
   mse_loss_backward_grad_input_op,
   mse_loss_backward_op,
   mse_loss_out_op,
+  mul_Scalar_out_op,
   multi_margin_loss_backward_grad_input_op,
   multi_margin_loss_out_op,
   multilabel_margin_loss_backward_grad_input_op,
@@ -723,6 +728,7 @@ import {
   squeeze_op,
   stack_op,
   stack_out_op,
+  sub_Scalar_out_op,
   sum_op,
   sum_out_op,
   symeig_e_op,
@@ -827,6 +833,7 @@ import {
   adaptive_max_pool2d_out_generated,
   adaptive_max_pool3d_backward_grad_input_generated,
   adaptive_max_pool3d_out_generated,
+  add_Scalar_out_generated,
   addbmm_out_generated,
   addr_out_generated,
   affine_grid_generator_out_generated,
@@ -871,6 +878,8 @@ import {
   diagonal_copy_out_generated,
   diagonal_scatter_out_generated,
   dist_out_generated,
+  div_Scalar_mode_out_generated,
+  div_Scalar_out_generated,
   dot_out_generated,
   embedding_out_generated,
   embedding_renorm_generated,
@@ -882,6 +891,7 @@ import {
   exponential_out_generated,
   fill_Scalar_out_generated,
   fill_Tensor_out_generated,
+  floor_divide_Scalar_out_generated,
   fractional_max_pool2d_backward_grad_input_generated,
   fractional_max_pool2d_output_generated,
   fractional_max_pool3d_backward_grad_input_generated,
@@ -947,6 +957,7 @@ import {
   median_out_generated,
   mse_loss_backward_grad_input_generated,
   mse_loss_out_generated,
+  mul_Scalar_out_generated,
   multi_margin_loss_backward_grad_input_generated,
   multi_margin_loss_out_generated,
   multilabel_margin_loss_backward_grad_input_generated,
@@ -1012,6 +1023,7 @@ import {
   soft_margin_loss_out_generated,
   softmax_int_out_generated,
   squeeze_copy_out_generated,
+  sub_Scalar_out_generated,
   sum_out_generated,
   symeig_e_generated,
   t_copy_out_generated,
@@ -1052,7 +1064,13 @@ const m = kernelsFor("CompositeExplicitAutograd", "generated/register/composite-
 m(polygamma__op, polygamma__call);
 m(isnan_out_op, isnan_out_generated);
 m(isinf_out_op, isinf_out_generated);
+m(add_Scalar_out_op, add_Scalar_out_generated);
+m(sub_Scalar_out_op, sub_Scalar_out_generated);
 m(rsub_Tensor_out_op, rsub_Tensor_out_generated);
+m(mul_Scalar_out_op, mul_Scalar_out_generated);
+m(div_Scalar_out_op, div_Scalar_out_generated);
+m(div_Scalar_mode_out_op, div_Scalar_mode_out_generated);
+m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_generated);
 m(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
 m(relu_out_op, relu_out_generated);
 m(celu_op, celu_explicit);

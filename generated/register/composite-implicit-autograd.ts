@@ -274,6 +274,7 @@ import {
   cumulative_trapezoid_dx_composite,
   cumulative_trapezoid_x_composite,
   diff_composite,
+  diff_out_composite,
   frobenius_norm_dim_composite,
   isclose_composite,
   nanmean_composite,
@@ -1345,7 +1346,6 @@ import {
 import {
   chain_matmul_out_generated,
   cross_out_generated,
-  diff_out_generated,
   fft_hfft2_out_generated,
   fft_hfft_out_generated,
   fft_hfftn_out_generated,
@@ -1661,6 +1661,7 @@ m(cumprod_backward_op, cumprod_backward_composite);
 m(nanmean_op, nanmean_composite);
 m(nanmean_out_op, nanmean_out_composite);
 m(diff_op, diff_composite);
+m(diff_out_op, diff_out_composite);
 m(isclose_op, isclose_composite);
 m(quantile_op, quantile_composite);
 m(quantile_scalar_op, quantile_scalar_composite);
@@ -1860,7 +1861,6 @@ m(_foreach_minimum_List_op, _foreach_minimum_List_call);
 m(_foreach_norm_Scalar_op, _foreach_norm_Scalar_call);
 m(special_ndtr_out_op, special_ndtr_out_generated);
 m(msort_out_op, msort_out_generated);
-m(diff_out_op, diff_out_generated);
 m(quantile_out_op, quantile_out_generated);
 m(quantile_scalar_out_op, quantile_scalar_out_generated);
 m(nanquantile_out_op, nanquantile_out_generated);

@@ -279,7 +279,6 @@ import {
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
   add_Scalar_op,
-  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -441,9 +440,7 @@ import {
   digamma_op,
   digamma_out_op,
   div_Scalar_mode_op,
-  div_Scalar_mode_out_op,
   div_Scalar_op,
-  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -494,7 +491,6 @@ import {
   flip_out_op,
   floor__op,
   floor_divide_Scalar_op,
-  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -730,7 +726,6 @@ import {
   mode_op,
   mode_values_op,
   mul_Scalar_op,
-  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -1047,7 +1042,6 @@ import {
   std_mean_correction_op,
   std_mean_correction_out_op,
   sub_Scalar_op,
-  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -1129,7 +1123,6 @@ import {
   acosh_cpu,
   acosh_out_cpu,
   add_Scalar_cpu,
-  add_Scalar_out_cpu,
   add_Tensor_cpu,
   add__Scalar_cpu,
   add__Tensor_cpu,
@@ -1233,8 +1226,6 @@ import {
   digamma_out_cpu,
   div_Scalar_cpu,
   div_Scalar_mode_cpu,
-  div_Scalar_mode_out_cpu,
-  div_Scalar_out_cpu,
   div_Tensor_cpu,
   div_Tensor_mode_cpu,
   div__Scalar_cpu,
@@ -1275,7 +1266,6 @@ import {
   floor__cpu,
   floor_cpu,
   floor_divide_Scalar_cpu,
-  floor_divide_Scalar_out_cpu,
   floor_divide__Scalar_cpu,
   floor_divide__Tensor_cpu,
   floor_divide_cpu,
@@ -1427,7 +1417,6 @@ import {
   mish_cpu,
   mish_out_cpu,
   mul_Scalar_cpu,
-  mul_Scalar_out_cpu,
   mul_Tensor_cpu,
   mul__Scalar_cpu,
   mul__Tensor_cpu,
@@ -1644,7 +1633,6 @@ import {
   sqrt_cpu,
   sqrt_out_cpu,
   sub_Scalar_cpu,
-  sub_Scalar_out_cpu,
   sub_Tensor_cpu,
   sub__Scalar_cpu,
   sub__Tensor_cpu,
@@ -2528,27 +2516,21 @@ m(bitwise_not_out_op, bitwise_not_out_cpu);
 m(add__Tensor_op, add__Tensor_cpu);
 m(add_out_op, add_out_cpu);
 m(add__Scalar_op, add__Scalar_cpu);
-m(add_Scalar_out_op, add_Scalar_out_cpu);
 m(sub__Tensor_op, sub__Tensor_cpu);
 m(sub_out_op, sub_out_cpu);
 m(sub__Scalar_op, sub__Scalar_cpu);
-m(sub_Scalar_out_op, sub_Scalar_out_cpu);
 m(mul__Tensor_op, mul__Tensor_cpu);
 m(mul_out_op, mul_out_cpu);
 m(mul__Scalar_op, mul__Scalar_cpu);
-m(mul_Scalar_out_op, mul_Scalar_out_cpu);
 m(div__Tensor_op, div__Tensor_cpu);
 m(div_out_op, div_out_cpu);
 m(div__Scalar_op, div__Scalar_cpu);
-m(div_Scalar_out_op, div_Scalar_out_cpu);
 m(div__Tensor_mode_op, div__Tensor_mode_cpu);
 m(div_out_mode_op, div_out_mode_cpu);
 m(div__Scalar_mode_op, div__Scalar_mode_cpu);
-m(div_Scalar_mode_out_op, div_Scalar_mode_out_cpu);
 m(floor_divide__Tensor_op, floor_divide__Tensor_cpu);
 m(floor_divide_out_op, floor_divide_out_cpu);
 m(floor_divide__Scalar_op, floor_divide__Scalar_cpu);
-m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_cpu);
 m(remainder__Tensor_op, remainder__Tensor_cpu);
 m(remainder_Tensor_out_op, remainder_Tensor_out_cpu);
 m(remainder__Scalar_op, remainder__Scalar_cpu);

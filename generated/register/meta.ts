@@ -233,7 +233,6 @@ import {
   adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op,
   add_Scalar_op,
-  add_Scalar_out_op,
   add_Tensor_op,
   add__Scalar_op,
   add__Tensor_op,
@@ -395,9 +394,7 @@ import {
   digamma_op,
   digamma_out_op,
   div_Scalar_mode_op,
-  div_Scalar_mode_out_op,
   div_Scalar_op,
-  div_Scalar_out_op,
   div_Tensor_mode_op,
   div_Tensor_op,
   div__Scalar_mode_op,
@@ -447,7 +444,6 @@ import {
   flip_out_op,
   floor__op,
   floor_divide_Scalar_op,
-  floor_divide_Scalar_out_op,
   floor_divide__Scalar_op,
   floor_divide__Tensor_op,
   floor_divide_op,
@@ -683,7 +679,6 @@ import {
   mode_op,
   mode_values_op,
   mul_Scalar_op,
-  mul_Scalar_out_op,
   mul_Tensor_op,
   mul__Scalar_op,
   mul__Tensor_op,
@@ -999,7 +994,6 @@ import {
   std_mean_correction_op,
   std_mean_correction_out_op,
   sub_Scalar_op,
-  sub_Scalar_out_op,
   sub_Tensor_op,
   sub__Scalar_op,
   sub__Tensor_op,
@@ -1081,7 +1075,6 @@ import {
   acosh_meta,
   acosh_out_meta,
   add_Scalar_meta,
-  add_Scalar_out_meta,
   add_Tensor_meta,
   add__Scalar_meta,
   add__Tensor_meta,
@@ -1185,8 +1178,6 @@ import {
   digamma_out_meta,
   div_Scalar_meta,
   div_Scalar_mode_meta,
-  div_Scalar_mode_out_meta,
-  div_Scalar_out_meta,
   div_Tensor_meta,
   div_Tensor_mode_meta,
   div__Scalar_meta,
@@ -1226,7 +1217,6 @@ import {
   expm1_out_meta,
   floor__meta,
   floor_divide_Scalar_meta,
-  floor_divide_Scalar_out_meta,
   floor_divide__Scalar_meta,
   floor_divide__Tensor_meta,
   floor_divide_meta,
@@ -1379,7 +1369,6 @@ import {
   mish_meta,
   mish_out_meta,
   mul_Scalar_meta,
-  mul_Scalar_out_meta,
   mul_Tensor_meta,
   mul__Scalar_meta,
   mul__Tensor_meta,
@@ -1596,7 +1585,6 @@ import {
   sqrt_meta,
   sqrt_out_meta,
   sub_Scalar_meta,
-  sub_Scalar_out_meta,
   sub_Tensor_meta,
   sub__Scalar_meta,
   sub__Tensor_meta,
@@ -2478,27 +2466,21 @@ m(bitwise_not_out_op, bitwise_not_out_meta);
 m(add__Tensor_op, add__Tensor_meta);
 m(add_out_op, add_out_meta);
 m(add__Scalar_op, add__Scalar_meta);
-m(add_Scalar_out_op, add_Scalar_out_meta);
 m(sub__Tensor_op, sub__Tensor_meta);
 m(sub_out_op, sub_out_meta);
 m(sub__Scalar_op, sub__Scalar_meta);
-m(sub_Scalar_out_op, sub_Scalar_out_meta);
 m(mul__Tensor_op, mul__Tensor_meta);
 m(mul_out_op, mul_out_meta);
 m(mul__Scalar_op, mul__Scalar_meta);
-m(mul_Scalar_out_op, mul_Scalar_out_meta);
 m(div__Tensor_op, div__Tensor_meta);
 m(div_out_op, div_out_meta);
 m(div__Scalar_op, div__Scalar_meta);
-m(div_Scalar_out_op, div_Scalar_out_meta);
 m(div__Tensor_mode_op, div__Tensor_mode_meta);
 m(div_out_mode_op, div_out_mode_meta);
 m(div__Scalar_mode_op, div__Scalar_mode_meta);
-m(div_Scalar_mode_out_op, div_Scalar_mode_out_meta);
 m(floor_divide__Tensor_op, floor_divide__Tensor_meta);
 m(floor_divide_out_op, floor_divide_out_meta);
 m(floor_divide__Scalar_op, floor_divide__Scalar_meta);
-m(floor_divide_Scalar_out_op, floor_divide_Scalar_out_meta);
 m(remainder__Tensor_op, remainder__Tensor_meta);
 m(remainder_Tensor_out_op, remainder_Tensor_out_meta);
 m(remainder__Scalar_op, remainder__Scalar_meta);

@@ -95,11 +95,11 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   if (out.device !== wanted) {
     throw new DeviceError(say("outOnDevice", wanted, out.device));
   }
+  for (const input of spec.apart ?? []) assertNoOverlap(out, input);
   const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
   if (!resized) {
     assertNoInternalOverlap(out);
     for (const input of inputs) assertNoPartialOverlap(out, input);
-    for (const input of spec.apart ?? []) assertNoOverlap(out, input);
   }
   return out;
 }

@@ -79,7 +79,7 @@ export interface Disagreement {
 const mendable: ReadonlySet<Kind> = new Set(["values", "NaN or infinity", "zero's sign", "version", "node"]);
 
 /** Whether a disagreement has a reason, so that the program goes on after it where it can. */
-export type Explain = (disagreement: Disagreement, step: Step | null, values: ReadonlyMap<string, unknown>) => boolean;
+export type Explain = (disagreement: Disagreement, program: Program) => boolean;
 
 const uninitialised = new RegExp(hints.uninitialised);
 const ties = new RegExp(hints.ties);
@@ -111,7 +111,7 @@ export function compare(
     const say = (kind: Kind, a: string, b: string): boolean => {
       const disagreement = { step: index, op: step.op, kind, theirs: a, ours: b };
       found.push(disagreement);
-      return explain(disagreement, step, values) && mendable.has(kind);
+      return explain(disagreement, program) && mendable.has(kind);
     };
     const inputs = inputsOf(step, values);
     const scale = scaleOf(inputs);
@@ -199,7 +199,7 @@ export function compare(
     compareGradients(program, answer.backward, values, (kind, a, b) => {
       const disagreement = { step: program.steps.length, op: opsOf(program).join(", "), kind, theirs: a, ours: b };
       found.push(disagreement);
-      explain(disagreement, null, values);
+      explain(disagreement, program);
     });
   return found;
 }

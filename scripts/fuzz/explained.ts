@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Disagreement, Explain } from "./compare.js";
-import type { Step } from "./program.js";
+import type { Program } from "./program.js";
 
 interface Row {
   /** Patterns of the operator's name and of what differs; both have to match. */
@@ -11,7 +11,7 @@ interface Row {
   /** Patterns of both answers, where the two above say too little. */
   readonly theirs?: string;
   readonly ours?: string;
-  /** A pattern of the step's arguments as JSON. */
+  /** A pattern of the step's arguments as JSON; for gradients: of those of some step whose operator the row is about. */
   readonly given?: string;
   readonly reason: string;
 }
@@ -26,17 +26,16 @@ const patterns = rows.map(({ operator, kind, theirs = "", ours = "", given = "" 
   given: new RegExp(given),
 }));
 
-/** The number of the row that explains a disagreement, or -1. */
-export function rowOf({ op, kind, theirs, ours }: Disagreement, step: Step | null): number {
-  const text = JSON.stringify(step?.args ?? []);
+/** The number of the row that explains a disagreement of a program, or -1. */
+export function rowOf({ step, kind, theirs, ours }: Disagreement, { steps }: Pick<Program, "steps">): number {
+  const concerned = (step < steps.length ? [steps[step]!] : steps).map(({ op, args }) => [op, JSON.stringify(args)]);
   return patterns.findIndex(
     (row) =>
       row.kind.test(kind) &&
-      op.split(", ").some((name) => row.operator.test(name)) &&
       row.theirs.test(theirs) &&
       row.ours.test(ours) &&
-      row.given.test(text),
+      concerned.some(([op, args]) => row.operator.test(op!) && row.given.test(args!)),
   );
 }
 
-export const explained: Explain = (disagreement, step) => rowOf(disagreement, step) >= 0;
+export const explained: Explain = (disagreement, program) => rowOf(disagreement, program) >= 0;

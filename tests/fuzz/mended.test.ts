@@ -135,6 +135,82 @@ test("the parts of qkv lie in one tensor", () => {
   expect(parts.every(isTensor)).toBe(true);
 });
 
+test.each<[string, () => unknown, string]>([
+  [
+    "ldexp_ of an exponent that requires grad",
+    () => aten.ldexp_(f([1]), tensor([2], { dtype: "float32", requiresGrad: true })),
+    "mul(): the form with out= does not record",
+  ],
+  ["clamp_max_ beyond int32", () => aten.clamp_max_(tensor([1], { dtype: "int32" }), 2 ** 53), "without overflow"],
+  ["clamp_min beyond uint8", () => aten.clamp_min(tensor([1], { dtype: "uint8" }), -300), "without overflow"],
+  ["clamp beyond int8", () => aten.clamp(i8([1]), null, 300), "without overflow"],
+  [
+    "lt into an input that is too small",
+    () => {
+      const out = tensor([[false, true]]);
+      return aten.lt.Tensor_out(tensor([[1, 2]]).expand([3, 2]), out, { out });
+    },
+    "output with shape [1, 2] doesn't match the broadcast shape [3, 2]",
+  ],
+  [
+    "cat into an input",
+    () => {
+      const out = f([1]);
+      return aten.concat.out([f([2]), out], 0, { out });
+    },
+    "refer to a single memory location",
+  ],
+  [
+    "diff.out of less than no differences",
+    () => aten.diff.out(f([1, 2, 3]), -1, { out: f([]) }),
+    "start (0) + length (4)",
+  ],
+  ["diff.out of none into another dtype", () => aten.diff.out(f([1, 2]), 0, { out: i8([]) }), "float32"],
+  [
+    "as_strided_scatter of too few strides",
+    () => aten.as_strided_scatter(f([1]), f([1]), [1], []),
+    "mismatch in length",
+  ],
+  [
+    "cholesky_inverse",
+    () =>
+      aten.cholesky_inverse(
+        f([
+          [1, 0],
+          [2, 0],
+        ]),
+      ),
+    "The diagonal element 2 is zero",
+  ],
+  [
+    "addr of integers and a float",
+    () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
+    "argument beta must not be",
+  ],
+])("%s is refused", (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+test("bounds that need a fraction, and those that fit modulo the dtype, clamp integers", () => {
+  expect((aten.clamp_min(i8([1]), 300.5) as Tensor).toArray()).toEqual([300.5]);
+  expect((aten.clamp(i8([1, 7]), 0.5, 300) as Tensor).toArray()).toEqual([1, 7]);
+  expect((aten.clamp_max(tensor([1, 254], { dtype: "uint8" }), -3) as Tensor).toArray()).toEqual([1, 253]);
+});
+
+test("differences go into outputs of their kind", () => {
+  const bytes = tensor([], { dtype: "uint8" });
+  expect((aten.diff.out(tensor([true, false, false]), 1, { out: bytes }) as Tensor).toArray()).toEqual([1, 0]);
+  expect((aten.diff.out(f([1, 4, 9, 16]), 2, { out: f([]) }) as Tensor).toArray()).toEqual([2, 2]);
+  expect((aten.diff.out(f([1, 4]), 5, { out: f([]) }) as Tensor).shape).toEqual([0]);
+});
+
+test("out forms with a number convert to any dtype and lie row-major", () => {
+  const out = tensor([], { dtype: "int64" });
+  expect((aten.div.Scalar_out(tensor([6, 37]), 2, { out }) as Tensor).toArray()).toEqual([3, 18]);
+  for (const form of [aten.add.Scalar_out, aten.mul.Scalar_out, aten.sub.Scalar_out])
+    expect(layoutOf(form(transposed(), 2, { out: f([]) }))).toEqual([2, 1]);
+});
+
 test("zeros lose their sign in elu and what is made of it", () => {
   const results = [aten.elu, aten.celu, aten.selu].map((op) => (op(f([-0, -0])) as Tensor).toArray());
   expect(results).toEqual([

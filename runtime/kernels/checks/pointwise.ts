@@ -81,11 +81,21 @@ export function roundingModeCheck(_self: Tensor, _other: Tensor | Scalar, roundi
   }
 }
 
-/** @throws ArgumentError unless one bound is given */
-export function clampCheck(_self: Tensor, min: Scalar | null, max: Scalar | null): void {
+/** @throws ArgumentError unless one bound is given; DTypeError for a bound that the tensor's dtype cannot hold */
+export function clampCheck(self: Tensor, min: Scalar | null, max: Scalar | null): void {
   if (min === null && max === null) {
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
+  // A bound with a fraction makes the result a float: any other one is held then.
+  if ((min !== null && scalarKind(min) === "float") || (max !== null && scalarKind(max) === "float")) return;
+  if (min !== null) clampBoundCheck(self, min);
+  if (max !== null) clampBoundCheck(self, max);
+}
+
+/** @throws DTypeError for an integer bound that an integer tensor's dtype cannot hold */
+export function clampBoundCheck(self: Tensor, bound: Scalar): void {
+  if (scalarKind(bound) === "float" || !isIntegralCode(self.dtypeCode, false)) return;
+  if (!fitsDType(toInteger(bound), self.dtypeCode)) throw new DTypeError(say("valueOverflows", self.dtypeCode));
 }
 
 /** @throws DTypeError unless the condition is bool or uint8 */

@@ -4,6 +4,7 @@ import {
   add__Tensor,
   contiguous,
   convolution,
+  copy_,
   mm,
   narrow,
   permute,
@@ -58,7 +59,7 @@ export function conv_tbc_backward_composite(
   self: Tensor,
   input: Tensor,
   weight: Tensor,
-  _bias: Tensor,
+  bias: Tensor,
   pad: number,
 ): readonly [Tensor, Tensor, Tensor] {
   const [length, batch, outputs] = self.shape as [number, number, number];
@@ -77,5 +78,5 @@ export function conv_tbc_backward_composite(
     add__Tensor(narrow(gradInput, 0, to, count), product, 1);
     add__Tensor(select_int(gradWeight, 0, k), mm(t(rows(input, to, count, channels)), grads), 1);
   }
-  return [gradInput, gradWeight, sumOver(self, [0, 1])];
+  return [gradInput, gradWeight, copy_(zerosOf(bias), sumOver(self, [0, 1]), false)];
 }

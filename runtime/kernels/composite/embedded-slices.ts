@@ -108,6 +108,7 @@ export function as_strided_scatter_explicit(
   stride: readonly number[],
   storageOffset: number | null,
 ): Tensor {
+  if (size.length !== stride.length) throw new ArgumentError("mismatch in length of strides and shape");
   const result = clone(self, null);
   const target = as_strided(result, size, stride, storageOffset ?? 0);
   checkSameShape(target, src, "expected src to have a size equal to the slice of self.");

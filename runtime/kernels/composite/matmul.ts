@@ -30,9 +30,11 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { refuseOutGradient } from "../../autograd/history.js";
+import { isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
-import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
+import { resultCode } from "../../core/promotion.js";
+import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../meta/matmul.js";
@@ -134,6 +136,15 @@ export function addbmm_explicit(self: Tensor, batch1: Tensor, batch2: Tensor, be
 export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   if (vec1.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec1, but got ${vec1.ndim}-D`);
   if (vec2.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
+  if (isIntegralCode(resultCode([self, vec1, vec2]), true)) {
+    for (const [name, factor] of [
+      ["beta", beta],
+      ["alpha", alpha],
+    ] as const) {
+      if (scalarKind(factor) !== "float") continue;
+      throw new ArgumentError(`For integral input tensors, argument ${name} must not be a floating point number.`);
+    }
+  }
   const shape = [vec1.numel, vec2.numel];
   const base = expand(self, shape, false);
   if (self.dtype === "bool" && vec1.dtype === "bool" && vec2.dtype === "bool") {

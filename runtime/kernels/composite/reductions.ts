@@ -36,6 +36,7 @@ import {
   log,
   logical_not,
   logical_xor,
+  logical_xor_out,
   masked_fill_Scalar,
   movedim_int,
   mul_Scalar,
@@ -52,6 +53,7 @@ import {
   std_correction,
   std_correction_out,
   std_mean_correction,
+  sub_out,
   sub_Tensor,
   sum_dim_IntList,
   transpose_,
@@ -67,11 +69,13 @@ import { noGrad } from "../../autograd/grad-mode.js";
 import type { DType } from "../../core/dtype.js";
 import { BOOL, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { reducedDims } from "../cpu/reduce.js";
 import { max_all_meta, min_all_meta } from "../meta/reductions.js";
+import { resizeOutput } from "../structured.js";
 import { intoOut } from "./joining.js";
 
 type Dims = readonly number[] | null;
@@ -221,6 +225,35 @@ export function diff_composite(
     result = self.dtype === "bool" ? logical_xor(high, low) : sub_Tensor(high, low, 1);
   }
   return result;
+}
+
+/**
+ * `diff` into `out`: the last of the differences is taken into it, so that its dtype is that of an output of `sub`, or of `logical_xor`.
+ * @throws ShapeError for a negative `n`, and as `diff`; DTypeError for an `out` of another dtype where `n` is 0
+ */
+export function diff_out_composite(
+  self: Tensor,
+  n: number,
+  dim: number,
+  prepend: Tensor | null,
+  append: Tensor | null,
+  out: Tensor,
+): Tensor {
+  if (self.ndim === 0) return diff_composite(self, n, dim, prepend, append);
+  const d = normalizeDim(dim, self.ndim);
+  if (n === 0) {
+    if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(say("outOfDType", self.dtype, out.dtype));
+    resizeOutput(out, self.shape);
+    return copy_(out, self, false);
+  }
+  const parts = [prepend, self, append].filter((part) => part !== null);
+  const whole = parts.length === 1 ? self : cat(parts, d);
+  const length = whole.shape[d]!;
+  if (n < 0) throw new ShapeError(`start (0) + length (${length - n}) exceeds dimension size (${length}).`);
+  const before = n === 1 || length === 0 ? whole : diff_composite(whole, Math.min(n, length) - 1, d, null, null);
+  const high = slice_Tensor(before, d, 1, null, 1);
+  const low = slice_Tensor(before, d, 0, -1, 1);
+  return self.dtype === "bool" ? logical_xor_out(high, low, out) : sub_out(high, low, 1, out);
 }
 
 /** @throws DTypeError if dtypes differ, ArgumentError for negative tolerances */

@@ -1,14 +1,6 @@
 // Special functions written in others: second names, the normal distribution, powers of two.
 
-import {
-  add_Scalar,
-  erf,
-  mul__Tensor,
-  mul_out,
-  mul_Scalar,
-  mul_Tensor,
-  pow_Scalar,
-} from "../../../generated/operators.js";
+import { add_Scalar, erf, mul_out, mul_Scalar, mul_Tensor, pow_Scalar } from "../../../generated/operators.js";
 import { scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -25,7 +17,8 @@ export function ldexp_Tensor_composite(self: Tensor, other: Tensor): Tensor {
 }
 
 export function ldexp__composite(self: Tensor, other: Tensor): Tensor {
-  return mul__Tensor(self, pow_Scalar(two, other));
+  // Through the out form, as PyTorch: it records no gradient.
+  return mul_out(self, pow_Scalar(two, other), self);
 }
 
 export function ldexp_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {

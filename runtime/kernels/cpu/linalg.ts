@@ -429,14 +429,17 @@ export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
   return L;
 }
 
-/** Inverse of L L^T, or of U^T U. */
+/** Inverse of L L^T, or of U^T U. @throws ArgumentError where a diagonal element is 0 */
 export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
   const out = cholesky_inverse_meta(self);
   const { count, rows: n, at } = matricesOf(self, upper);
   for (let b = 0; b < count; b++) {
     const l = at(b);
     const x = new Float64Array(n * n);
-    for (let i = 0; i < n; i++) x[i * n + i] = 1;
+    for (let i = 0; i < n; i++) {
+      x[i * n + i] = 1;
+      if (l[i * n + i] === 0) throw new ArgumentError(`cholesky_inverse: ${whereIn(count, b)}${singular(i + 1)}`);
+    }
     solveTriangle(l, n, x, n, false, false, false);
     put(out, b, multiplied(flipped(x, n, n), x, n, n, n));
   }

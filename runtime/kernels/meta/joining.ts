@@ -29,7 +29,7 @@ export function cat_meta(tensors: readonly Tensor[], dim: number): OutSpec {
   });
   const dtype = dtypeOf(resultCode(tensors));
   const first = tensors.findIndex((tensor) => !isSkipped(tensor));
-  if (first < 0) return { shape: [0], dtype, given: "castable" };
+  if (first < 0) return { shape: [0], dtype, given: "castable", apart: tensors };
   const { shape } = tensors[first]!;
   let total = 0;
   tensors.forEach((tensor, i) => {
@@ -51,7 +51,13 @@ export function cat_meta(tensors: readonly Tensor[], dim: number): OutSpec {
   const result = shape.slice();
   result[d] = total;
   const channels = tensors.every((x) => !isSkipped(x) && !x.isContiguous && isChannelsLast(x.shape, x.strides));
-  return { shape: result, dtype, strides: channels ? channelsLastStrides(result) : undefined, given: "castable" };
+  return {
+    shape: result,
+    dtype,
+    strides: channels ? channelsLastStrides(result) : undefined,
+    given: "castable",
+    apart: tensors,
+  };
 }
 
 /** @throws ShapeError unless all tensors have one shape */

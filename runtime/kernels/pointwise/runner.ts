@@ -442,7 +442,8 @@ function run(
   }
   let { shape } = inputs[0]!;
   for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
-  if (given !== null && resize === null) checkInplaceShape(given.shape, shape);
+  // An output that is an input keeps its shape, too: its elements are read.
+  if (given !== null && (resize === null || inputs.includes(given))) checkInplaceShape(given.shape, shape);
 
   const parameters = [s0, s1, s2, s3];
   const computing = computingCode(rule, inputs, parameters);
