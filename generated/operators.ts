@@ -5728,6 +5728,9 @@ export function logsumexp(self: Tensor, dim: readonly number[], keepdim: boolean
   return logsumexp_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
 }
 
+export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
+export const logsumexp_out = /* @__PURE__ */ stubOf(logsumexp_out_op);
+
 export const norm_ScalarOpt_dtype_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType) => Tensor>("aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor");
 export function norm_ScalarOpt_dtype(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & norm_ScalarOpt_dtype_op.maskLo;
@@ -6129,6 +6132,9 @@ export function linear(input: Tensor, weight: Tensor, bias: Tensor | null): Tens
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & linear_op.maskHi;
   return linear_op.table[slot(lo, hi)]!(input, weight, bias, lo, hi);
 }
+
+export const linear_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor) => Tensor>("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const linear_out = /* @__PURE__ */ stubOf(linear_out_op);
 
 export const tensordot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]) => Tensor>("aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor");
 export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor {
@@ -7319,6 +7325,9 @@ export function adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[])
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool2d_op.maskHi;
   return adaptive_avg_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
 }
+
+export const adaptive_avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)");
+export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2d_out_op);
 
 export const _adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
 export function _adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
@@ -10492,9 +10501,6 @@ export const sum_out = /* @__PURE__ */ stubOf(sum_out_op);
 export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const prod_out = /* @__PURE__ */ stubOf(prod_out_op);
 
-export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export const logsumexp_out = /* @__PURE__ */ stubOf(logsumexp_out_op);
-
 export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const norm_ScalarOpt_dtype_out = /* @__PURE__ */ stubOf(norm_ScalarOpt_dtype_out_op);
 
@@ -10540,9 +10546,6 @@ export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
 export const matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);
 
-export const linear_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor) => Tensor>("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const linear_out = /* @__PURE__ */ stubOf(linear_out_op);
-
 export const tensordot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor) => Tensor>("aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
 
@@ -10579,7 +10582,7 @@ export const linalg_lu_factor_out = /* @__PURE__ */ stubOf(linalg_lu_factor_out_
 export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)", ["generated"]);
 export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
 
-export const linalg_lu_solve_out_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor) => Tensor>("aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_lu_solve_out_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor) => Tensor>("aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_lu_solve_out = /* @__PURE__ */ stubOf(linalg_lu_solve_out_op);
 
 export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)", ["generated"]);
@@ -10627,7 +10630,7 @@ export const qr_Q = /* @__PURE__ */ stubOf(qr_Q_op);
 export const geqrf_a_op = /* @__PURE__ */ operator<(self: Tensor, a: Tensor, tau: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)", ["generated"]);
 export const geqrf_a = /* @__PURE__ */ stubOf(geqrf_a_op);
 
-export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_householder_product_out_op);
 
 export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"]);
@@ -10803,9 +10806,6 @@ export const avg_pool2d_out = /* @__PURE__ */ stubOf(avg_pool2d_out_op);
 
 export const avg_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const avg_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(avg_pool2d_backward_grad_input_op);
-
-export const adaptive_avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const adaptive_avg_pool2d_out = /* @__PURE__ */ stubOf(adaptive_avg_pool2d_out_op);
 
 export const adaptive_max_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const adaptive_max_pool2d_backward_grad_input = /* @__PURE__ */ stubOf(adaptive_max_pool2d_backward_grad_input_op);

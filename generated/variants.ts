@@ -22,6 +22,7 @@ import type {
 import {
   writeAny,
   writeCast,
+  writeCastRowMajor,
   writeExact,
 } from "../runtime/kernels/composite/outputs.js";
 import {
@@ -60,7 +61,6 @@ import {
   _upsample_nearest_exact3d,
   _upsample_nearest_exact3d_backward,
   _weight_norm_interface,
-  adaptive_avg_pool2d,
   adaptive_avg_pool3d,
   adaptive_max_pool2d,
   adaptive_max_pool2d_backward,
@@ -209,11 +209,9 @@ import {
   linalg_tensorinv,
   linalg_tensorsolve,
   linalg_vecdot,
-  linear,
   log_normal,
   log_normal_,
   log_softmax_int,
-  logsumexp,
   lu_solve,
   lu_unpack,
   masked_fill_Scalar,
@@ -1116,11 +1114,6 @@ export function prod_out_generated(self: Tensor, dtype: DType | null, out: Tenso
   return out;
 }
 
-export function logsumexp_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  writeResult(out, logsumexp(self, dim, keepdim));
-  return out;
-}
-
 export function norm_ScalarOpt_dtype_out_generated(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
   writeResult(out, norm_ScalarOpt_dtype(self, p, dtype));
   return out;
@@ -1180,17 +1173,12 @@ export function outer_out_generated(self: Tensor, vec2: Tensor, out: Tensor): Te
 }
 
 export function inner_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return writeCast([out], [inner(self, other)])[0];
+  return writeExact([out], [inner(self, other)])[0];
 }
 
 export function matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("matmul.out", self, other, out);
   return writeExact([out], [matmul(self, other)])[0];
-}
-
-export function linear_out_generated(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
-  refuseOutGradient("linear.out", input, weight, bias, out);
-  return writeCast([out], [linear(input, weight, bias)])[0];
 }
 
 export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor): Tensor {
@@ -1230,7 +1218,7 @@ export function cholesky_inverse_out_generated(self: Tensor, upper: boolean, out
 }
 
 export function cholesky_solve_out_generated(self: Tensor, input2: Tensor, upper: boolean, out: Tensor): Tensor {
-  return writeCast([out], [cholesky_solve(self, input2, upper)])[0];
+  return writeCastRowMajor([out], [cholesky_solve(self, input2, upper)])[0];
 }
 
 export function linalg_lu_factor_ex_out_generated(A: Tensor, pivot: boolean, checkErrors: boolean, LU: Tensor, pivots: Tensor, info: Tensor): readonly [Tensor, Tensor, Tensor] {
@@ -1247,8 +1235,7 @@ export function linalg_lu_out_generated(A: Tensor, pivot: boolean, P: Tensor, L:
 }
 
 export function linalg_lu_solve_out_generated(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor): Tensor {
-  writeResult(out, linalg_lu_solve(LU, pivots, B, left, adjoint));
-  return out;
+  return writeExact([out], [linalg_lu_solve(LU, pivots, B, left, adjoint)])[0];
 }
 
 export function lu_unpack_out_generated(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, P: Tensor, L: Tensor, U: Tensor): readonly [Tensor, Tensor, Tensor] {
@@ -1320,8 +1307,7 @@ export function geqrf_a_generated(self: Tensor, a: Tensor, tau: Tensor): readonl
 }
 
 export function linalg_householder_product_out_generated(input: Tensor, tau: Tensor, out: Tensor): Tensor {
-  writeResult(out, linalg_householder_product(input, tau));
-  return out;
+  return writeCast([out], [linalg_householder_product(input, tau)])[0];
 }
 
 export function _linalg_eigh_eigenvalues_generated(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor): readonly [Tensor, Tensor] {
@@ -1389,7 +1375,7 @@ export function linalg_vecdot_out_generated(x: Tensor, y: Tensor, dim: number, o
 }
 
 export function linalg_tensorinv_out_generated(self: Tensor, ind: number, out: Tensor): Tensor {
-  return writeCast([out], [linalg_tensorinv(self, ind)])[0];
+  return writeCastRowMajor([out], [linalg_tensorinv(self, ind)])[0];
 }
 
 export function linalg_tensorsolve_out_generated(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor): Tensor {
@@ -1579,10 +1565,6 @@ export function avg_pool2d_out_generated(self: Tensor, kernelSize: readonly numb
 
 export function avg_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor): Tensor {
   return writeExact([gradInput], [avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride)])[0];
-}
-
-export function adaptive_avg_pool2d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  return writeCast([out], [adaptive_avg_pool2d(self, outputSize)])[0];
 }
 
 export function adaptive_max_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor): Tensor {

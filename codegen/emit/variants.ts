@@ -132,6 +132,7 @@ const outputsFile = "runtime/kernels/composite/outputs.ts";
 export const outWriters: Readonly<Record<OutDtype, string>> = {
   exact: "writeExact",
   cast: "writeCast",
+  "cast row-major": "writeCastRowMajor",
   any: "writeAny",
 };
 

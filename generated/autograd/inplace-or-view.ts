@@ -1375,6 +1375,8 @@ export const var_mean_correction_out_inplaceOrView = /* @__PURE__ */ bumping(var
 
 export const std_mean_correction_out_inplaceOrView = /* @__PURE__ */ bumping(std_mean_correction_out_op, 6, 4, 5);
 
+export const logsumexp_out_inplaceOrView = /* @__PURE__ */ bumping(logsumexp_out_op, 4, 3);
+
 export const norm_dtype_out_inplaceOrView = /* @__PURE__ */ bumping(norm_dtype_out_op, 6, 5);
 
 export const norm_out_inplaceOrView = /* @__PURE__ */ bumping(norm_out_op, 5, 4);
@@ -1436,6 +1438,8 @@ export const nll_loss2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bump
 export const huber_loss_backward_out_inplaceOrView = /* @__PURE__ */ bumping(huber_loss_backward_out_op, 6, 5);
 
 export const max_pool2d_with_indices_out_inplaceOrView = /* @__PURE__ */ bumping(max_pool2d_with_indices_out_op, 8, 6, 7);
+
+export const adaptive_avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_avg_pool2d_out_op, 3, 2);
 
 export const adaptive_max_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_out_op, 4, 2, 3);
 
@@ -2331,8 +2335,6 @@ export const sum_out_inplaceOrView = /* @__PURE__ */ bumping(sum_out_op, 3, 2);
 
 export const prod_out_inplaceOrView = /* @__PURE__ */ bumping(prod_out_op, 3, 2);
 
-export const logsumexp_out_inplaceOrView = /* @__PURE__ */ bumping(logsumexp_out_op, 4, 3);
-
 export const norm_ScalarOpt_dtype_out_inplaceOrView = /* @__PURE__ */ bumping(norm_ScalarOpt_dtype_out_op, 4, 3);
 
 export const norm_Scalar_out_inplaceOrView = /* @__PURE__ */ bumping(norm_Scalar_out_op, 3, 2);
@@ -2444,8 +2446,6 @@ export const max_pool2d_with_indices_backward_grad_input_inplaceOrView = /* @__P
 export const avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_out_op, 8, 7);
 
 export const avg_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(avg_pool2d_backward_grad_input_op, 9, 8);
-
-export const adaptive_avg_pool2d_out_inplaceOrView = /* @__PURE__ */ bumping(adaptive_avg_pool2d_out_op, 3, 2);
 
 export const adaptive_max_pool2d_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(adaptive_max_pool2d_backward_grad_input_op, 4, 3);
 

@@ -10181,6 +10181,8 @@ export function logsumexp_autograd(self: Tensor, dim: readonly number[], keepdim
   return result;
 }
 
+export const logsumexp_out_autograd = /* @__PURE__ */ refusing(logsumexp_out_op, 0, 3);
+
 export function norm_ScalarOpt_dtype_autograd(self: Tensor, p: Scalar | null, dtype: DType, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)
@@ -17992,8 +17994,6 @@ export function embedding_renorm_autograd(self: Tensor, indices: Tensor, maxNorm
   if (forwardLevel() !== 0) forbidTangents("embedding_renorm", "not implemented", self);
   return result;
 }
-
-export const logsumexp_out_autograd = /* @__PURE__ */ refusing(logsumexp_out_op, 0, 3);
 
 export const addbmm_out_autograd = /* @__PURE__ */ refusing(addbmm_out_op, 0, 1, 2, 5);
 

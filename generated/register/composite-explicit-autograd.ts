@@ -142,6 +142,9 @@ import {
   log_sigmoid_forward_output_explicit,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
+  adaptive_avg_pool2d_out_explicit,
+} from "../../runtime/kernels/composite/pooling.js";
+import {
   conj_physical__explicit,
   conj_physical_out_explicit,
 } from "../../runtime/kernels/composite/properties.js";
@@ -177,6 +180,7 @@ import {
 import {
   allclose_explicit,
   logsumexp_explicit,
+  logsumexp_out_explicit,
   max_explicit,
   min_explicit,
 } from "../../runtime/kernels/composite/reductions.js";
@@ -827,7 +831,6 @@ import {
   _upsample_nearest_exact3d_backward_grad_input_generated,
   _upsample_nearest_exact3d_out_generated,
   _weight_norm_interface_out_generated,
-  adaptive_avg_pool2d_out_generated,
   adaptive_avg_pool3d_out_generated,
   adaptive_max_pool2d_backward_grad_input_generated,
   adaptive_max_pool2d_out_generated,
@@ -944,7 +947,6 @@ import {
   log_normal_generated,
   log_normal_out_generated,
   log_softmax_int_out_generated,
-  logsumexp_out_generated,
   lu_unpack_out_generated,
   masked_fill_Scalar_out_generated,
   masked_fill_Tensor_out_generated,
@@ -1245,6 +1247,7 @@ m(prod_op, prod_call);
 m(max_op, max_explicit);
 m(min_op, min_explicit);
 m(logsumexp_op, logsumexp_explicit);
+m(logsumexp_out_op, logsumexp_out_explicit);
 m(norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_call);
 m(norm_Scalar_op, norm_Scalar_call);
 m(dist_op, dist_call);
@@ -1274,6 +1277,7 @@ m(binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_explicit
 m(soft_margin_loss_op, soft_margin_loss_explicit);
 m(soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
 m(max_pool2d_with_indices_out_op, max_pool2d_with_indices_out_generated);
+m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_explicit);
 m(adaptive_max_pool2d_out_op, adaptive_max_pool2d_out_generated);
 m(adaptive_max_pool3d_out_op, adaptive_max_pool3d_out_generated);
 m(glu_backward_op, glu_backward_explicit);
@@ -1444,7 +1448,6 @@ m(unique_consecutive_out_op, unique_consecutive_out_generated);
 m(bincount_out_op, bincount_out_generated);
 m(sum_out_op, sum_out_generated);
 m(prod_out_op, prod_out_generated);
-m(logsumexp_out_op, logsumexp_out_generated);
 m(norm_ScalarOpt_dtype_out_op, norm_ScalarOpt_dtype_out_generated);
 m(norm_Scalar_out_op, norm_Scalar_out_generated);
 m(dist_out_op, dist_out_generated);
@@ -1501,7 +1504,6 @@ m(col2im_out_op, col2im_out_generated);
 m(max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input_generated);
 m(avg_pool2d_out_op, avg_pool2d_out_generated);
 m(avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input_generated);
-m(adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out_generated);
 m(adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input_generated);
 m(max_unpool2d_out_op, max_unpool2d_out_generated);
 m(max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input_generated);

@@ -186,6 +186,7 @@ import {
   kron_composite,
   kron_out_composite,
   linear_composite,
+  linear_out_composite,
   matmul_composite,
   outer_composite,
   tensordot_composite,
@@ -1379,7 +1380,6 @@ import {
   linalg_tensorinv_out_generated,
   linalg_tensorsolve_out_generated,
   linalg_vecdot_out_generated,
-  linear_out_generated,
   lu_solve_out_generated,
   matmul_out_generated,
   msort_out_generated,
@@ -1681,6 +1681,7 @@ m(ger_op, outer);
 m(inner_op, inner_composite);
 m(matmul_op, matmul_composite);
 m(linear_op, linear_composite);
+m(linear_out_op, linear_out_composite);
 m(tensordot_op, tensordot_composite);
 m(chain_matmul_op, chain_matmul_composite);
 m(bilinear_op, bilinear_composite);
@@ -1867,7 +1868,6 @@ m(nanquantile_out_op, nanquantile_out_generated);
 m(nanquantile_scalar_out_op, nanquantile_scalar_out_generated);
 m(outer_out_op, outer_out_generated);
 m(matmul_out_op, matmul_out_generated);
-m(linear_out_op, linear_out_generated);
 m(chain_matmul_out_op, chain_matmul_out_generated);
 m(cross_out_op, cross_out_generated);
 m(linalg_cholesky_out_op, linalg_cholesky_out_generated);

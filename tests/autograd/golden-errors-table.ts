@@ -636,7 +636,7 @@ export const errorTable: readonly ErrorRow[] = [
     title: "unknown overload",
     pytorch: "The underlying op of 'aten.add' has no overload name 'NotAnOverload'",
     tengen:
-      'DispatchError: operator aten::add has no overload "NotAnOverload"; it has: Tensor, Scalar, out, Scalar_out',
+      'DispatchError: operator aten::add has no overload "NotAnOverload"; it has: Tensor, Scalar, Scalar_out, out',
   },
   {
     title: "too many arguments",

@@ -6,6 +6,7 @@ import { grad, isTensor, ops, type Tensor, tensor } from "../../generated/index.
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
 const i8 = (values: unknown): Tensor => tensor(values as number[], { dtype: "int8" });
+const double = (values: unknown): Tensor => tensor(values as number[], { dtype: "float64" });
 const bool = tensor([true, false]);
 const index = tensor([0], { dtype: "int64" });
 const square = (): Tensor =>
@@ -183,6 +184,39 @@ test.each<[string, () => unknown, string]>([
     "The diagonal element 2 is zero",
   ],
   [
+    "conj_physical into another dtype",
+    () => aten.conj_physical.out(f([1]), { out: i8([]) }),
+    "Found dtype int8 but expected float32",
+  ],
+  ["log_sigmoid into another dtype", () => aten.log_sigmoid.out(f([1]), { out: double([]) }), "expected scalar type"],
+  [
+    "logsumexp into integers",
+    () => aten.logsumexp.out(f([1]), [0], false, { out: i8([]) }),
+    "Expected floating point type for result tensor, but got: int8",
+  ],
+  ["lu_unpack of a vector", () => aten.lu_unpack(f([1]), tensor([1], { dtype: "int32" })), "2 or more dimensions"],
+  [
+    "linalg_lu_solve into another dtype",
+    () =>
+      aten.linalg_lu_solve.out(square(), tensor([1, 2], { dtype: "int32" }), square(), {
+        left: true,
+        adjoint: false,
+        out: double([]),
+      }),
+    "float32",
+  ],
+  ["fftshift of no dimensions", () => aten.fft_fftshift(f([1]), []), "`shifts` required"],
+  [
+    "adaptive_max_pool1d without planes",
+    () => aten.adaptive_max_pool1d(aten.zeros([1, 0, 3]), [2]),
+    "non-zero size for non-batch dimensions",
+  ],
+  [
+    "adaptive_avg_pool2d into another dtype",
+    () => aten.adaptive_avg_pool2d.out(aten.zeros([1, 3, 3]), [2, 2], { out: double([]) }),
+    "expected dtype float32",
+  ],
+  [
     "addr of integers and a float",
     () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
     "argument beta must not be",
@@ -202,6 +236,52 @@ test("differences go into outputs of their kind", () => {
   expect((aten.diff.out(tensor([true, false, false]), 1, { out: bytes }) as Tensor).toArray()).toEqual([1, 0]);
   expect((aten.diff.out(f([1, 4, 9, 16]), 2, { out: f([]) }) as Tensor).toArray()).toEqual([2, 2]);
   expect((aten.diff.out(f([1, 4]), 5, { out: f([]) }) as Tensor).shape).toEqual([0]);
+});
+
+test("outputs that are resized lie as PyTorch's: by the result or row-major, by what they held", () => {
+  const a = aten.ones([3, 2]);
+  const tau = f([0, 0]);
+  const inverse = (out: Tensor) => aten.linalg_tensorinv.out(aten.reshape(aten.eye(4), [4, 2, 2]), 1, { out });
+  expect(layoutOf(aten.linalg_householder_product.out(a, tau, { out: f([]) }))).toEqual([1, 3]);
+  expect(layoutOf(aten.linalg_householder_product.out(a, tau, { out: f([5]) }))).toEqual([2, 1]);
+  expect(layoutOf(inverse(f([])))).toEqual([8, 4, 1]);
+  expect(layoutOf(aten.cholesky_solve.out(a, aten.eye(3), false, { out: f([]) }))).toEqual([2, 1]);
+  const gaps = aten.slice.Tensor(aten.zeros([6]), 0, 0, 6, 2) as Tensor;
+  expect(layoutOf(aten.linear.out(f([1, 2]), a, null, { out: gaps }))).toEqual([1]);
+  const images = aten.permute(aten.zeros([2, 2, 2, 1]), [3, 2, 1, 0]);
+  expect(layoutOf(aten.adaptive_avg_pool2d.out(aten.ones([1, 2, 3, 3]), [2, 2], { out: images }))).toEqual([
+    8, 4, 2, 1,
+  ]);
+});
+
+test("linear into an output multiplies and adds", () => {
+  const a = f([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
+  const rows = f([
+    [1, 1],
+    [0, 2],
+  ]);
+  for (const input of [f([1, 2]), rows, aten.stack([rows, rows]) as Tensor])
+    for (const bias of [null, f([10, 20, 30])])
+      expect((aten.linear.out(input, a, bias, { out: f([]) }) as Tensor).toArray()).toEqual(
+        (aten.linear(input, a, bias) as Tensor).toArray(),
+      );
+});
+
+test("least squares without elements, products of bools that add nothing up, and LU of nothing without pivots", () => {
+  const shapes = (results: unknown) => (results as Tensor[]).map(({ shape }) => shape);
+  expect(shapes(aten.linalg_lstsq(aten.zeros([2, 0, 1]), aten.zeros([2, 0, 3])))).toEqual([[2, 1, 3], [0], [2], [0]]);
+  expect(shapes(aten.linalg_lstsq(aten.zeros([2, 0]), aten.zeros([2])))).toEqual([[0], [0], [], [0]]);
+  const none = aten.zeros([2, 0], { dtype: "bool" });
+  expect((aten.inner(none, none) as Tensor).toArray()).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  expect(shapes(aten.linalg_lu(aten.zeros([0, 3]), { pivot: false }))).toEqual([[0], [0, 0], [0, 3]]);
+  expect((aten._adaptive_avg_pool2d(aten.zeros([1, 0, 3, 3]), [2, 2]) as Tensor).shape).toEqual([1, 0, 2, 2]);
 });
 
 test("out forms with a number convert to any dtype and lie row-major", () => {

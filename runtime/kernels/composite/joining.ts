@@ -349,7 +349,6 @@ export function fft_ifftshift_composite(self: Tensor, dim: readonly number[] | n
 
 function shifted(self: Tensor, dim: readonly number[] | null, by: (size: number) => number): Tensor {
   const dims = (dim ?? [...self.shape.keys()]).map((d) => normalizeDim(d, self.shape.length));
-  if (dims.length === 0) return clone(self, null);
   return roll(
     self,
     dims.map((d) => by(self.shape[d] ?? 1)),

@@ -518,14 +518,26 @@ export function linalg_lstsq_explicit(
   if (B.shape.at(-2) !== m) {
     throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
   }
+  const none = (dtype: "int64" | typeof self.dtype): Tensor => full([0], 0, dtype, null, self.device, null);
+  const used = driver ?? "gelsy";
+  if (self.numel === 0) {
+    const batch = self.shape.slice(0, -2);
+    const zero = (shape: readonly number[], dtype: "int64" | typeof self.dtype = self.dtype): Tensor =>
+      full(shape, 0, dtype, null, self.device, null);
+    const X = zero([...batch, n, B.shape.at(-1)!]);
+    return [
+      vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
+      none(self.dtype),
+      used === "gels" ? none("int64") : zero(batch, "int64"),
+      used === "gelsd" || used === "gelss" ? zero([...batch, Math.min(m, n)]) : none(self.dtype),
+    ];
+  }
   const cut = rcond ?? epsilons[self.dtype]! * Math.max(m, n);
   const [U, S, Vh] = linalg_svd(self, false, null);
   const keep = gt_Tensor(S, mul_Scalar(narrow(S, -1, 0, 1), cut));
   const inverted = where_ScalarOther(keep, reciprocal(S), 0);
   const X = matmul(mT(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(mT(U), B)));
   const ranks = sum_dim_IntList(keep, [-1], false, null);
-  const none = (dtype: "int64" | typeof self.dtype): Tensor => full([0], 0, dtype, null, self.device, null);
-  const used = driver ?? "gelsy";
   let residuals = none(self.dtype);
   if (m > n && used !== "gelsy" && min(ranks).item() === n) {
     const rest = minus(matmul(self, X), B);

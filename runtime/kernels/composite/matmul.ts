@@ -3,8 +3,10 @@
 import {
   _trilinear,
   _unsafe_view,
+  add__Tensor,
   add_Tensor,
   addmm,
+  addmm_out,
   bmm,
   clone,
   contiguous,
@@ -14,7 +16,9 @@ import {
   kron,
   logical_and,
   logical_or,
+  matmul_out,
   mm,
+  mm_out,
   mul_Scalar,
   mul_Tensor,
   mv,
@@ -104,6 +108,15 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
   }
   const product = matmul_composite(input, weight.ndim === 2 ? t(weight) : weight);
   return bias === null ? product : add_Tensor(product, bias, 1);
+}
+
+/** `linear` into `out`: by the out form of what multiplies, so that a vector's result is resized as a row. */
+export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
+  if (bias !== null && input.ndim === 2) return addmm_out(bias, input, t(weight), 1, 1, out);
+  const matrix = weight.ndim === 2 ? t(weight) : weight;
+  if (input.ndim === 1 && matrix.ndim === 2) squeeze__dim(mm_out(unsqueeze(input, 0), matrix, out), 0);
+  else matmul_out(input, matrix, out);
+  return bias === null ? out : add__Tensor(out, bias, 1);
 }
 
 export function mv_explicit(self: Tensor, vec: Tensor): Tensor {

@@ -24,12 +24,26 @@ function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { reado
 }
 
 /**
- * Copies results into outputs of dtypes that they can be cast to.
- * @throws DTypeError for an output of another
+ * Copies results into outputs of dtypes that they can be cast to. An output without elements lies as the result does; one that has some, and
+ * another shape, becomes row-major.
+ * @throws DTypeError for an output of another dtype
  */
 export function writeCast<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
-  return writeAlike(outs, results);
+  for (const [i, out] of outs.entries()) write(out, results[i]!, out.numel === 0 ? results[i]!.strides : undefined);
+  return outs;
+}
+
+/**
+ * The same, but for outputs without elements, which become row-major, too.
+ * @throws DTypeError for an output of another dtype
+ */
+export function writeCastRowMajor<const T extends readonly Tensor[]>(
+  outs: T,
+  results: { readonly [K in keyof T]: Tensor },
+): T {
+  for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
+  return writeAny(outs, results);
 }
 
 /**

@@ -158,6 +158,10 @@ export function log_sigmoid_forward_output_explicit(
   buffer: Tensor,
 ): readonly [Tensor, Tensor] {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
+  for (const out of [output, buffer]) {
+    if (out.dtypeCode === self.dtypeCode) continue;
+    throw new DTypeError(`expected scalar type ${self.dtype} but found ${out.dtype}`);
+  }
   const small = exp(neg(abs(self)));
   resizeOutput(buffer, small.shape, small.strides);
   copyResult(buffer, small);

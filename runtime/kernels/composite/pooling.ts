@@ -6,12 +6,15 @@ import {
   adaptive_avg_pool2d,
   adaptive_max_pool2d,
   avg_pool2d,
+  copy_,
   max_pool2d_with_indices,
   squeeze_dim,
   unsqueeze,
 } from "../../../generated/operators.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { channelsLastStrides, isChannelsLast } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { resizeTensor } from "../structured.js";
 import { meanOver } from "./arithmetic.js";
 
 type Sizes = readonly number[];
@@ -92,6 +95,20 @@ export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): 
     );
   }
   return h === 1 && w === 1 ? meanOver(self, [-1, -2], true) : _adaptive_avg_pool2d(self, outputSize);
+}
+
+/**
+ * The output lies as the input's images do, channels last or row-major, even where it has the result's shape.
+ * @throws DTypeError for an output of another dtype
+ */
+export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes, out: Tensor): Tensor {
+  if (out.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`expected dtype ${self.dtype} for \`output\` but got dtype ${out.dtype}`);
+  }
+  const result = adaptive_avg_pool2d(self, outputSize);
+  const lastChannels = !self.isContiguous && isChannelsLast(self.shape, self.strides);
+  resizeTensor(out, result.shape, lastChannels ? channelsLastStrides(result.shape) : undefined);
+  return copy_(out, result, false);
 }
 
 export function adaptive_avg_pool3d_composite(self: Tensor, outputSize: Sizes): Tensor {

@@ -36,7 +36,9 @@ export function conj_physical__explicit(self: Tensor): Tensor {
   return self;
 }
 
+/** @throws DTypeError for an output of another dtype */
 export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
+  if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(`Found dtype ${out.dtype} but expected ${self.dtype}`);
   resizeOutput(out, self.shape);
   return copy_(out, self, false);
 }

@@ -37,6 +37,7 @@ import {
   logical_not,
   logical_xor,
   logical_xor_out,
+  logsumexp,
   masked_fill_Scalar,
   movedim_int,
   mul_Scalar,
@@ -77,6 +78,7 @@ import { reducedDims } from "../cpu/reduce.js";
 import { max_all_meta, min_all_meta } from "../meta/reductions.js";
 import { resizeOutput } from "../structured.js";
 import { intoOut } from "./joining.js";
+import { writeAny } from "./outputs.js";
 
 type Dims = readonly number[] | null;
 
@@ -153,6 +155,14 @@ export function logsumexp_explicit(self: Tensor, dim: readonly number[], keepdim
   const shift = masked_fill_Scalar(largest, eq_Scalar(abs(largest), Number.POSITIVE_INFINITY), 0);
   const total = log(sum_dim_IntList(exp(sub_Tensor(input, shift, 1)), dim, keepdim, null));
   return add_Tensor(total, keepdim ? shift : dropDims(shift, dim), 1);
+}
+
+/** @throws DTypeError for an output of integers or bool */
+export function logsumexp_out_explicit(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  if (!isFloatingCode(out.dtypeCode)) {
+    throw new DTypeError(`logsumexp(): Expected floating point type for result tensor, but got: ${out.dtype}`);
+  }
+  return writeAny([out], [logsumexp(self, dim, keepdim)])[0];
 }
 
 function dropDims(self: Tensor, dim: readonly number[]): Tensor {

@@ -176,9 +176,9 @@ export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isM
   }
 }
 
-/** @throws ArgumentError without pivoting, as PyTorch's CPU kernels */
-function requirePivots(name: string, pivot: boolean): void {
-  if (!pivot) throw new ArgumentError(`${name}: LU without pivoting is not implemented on the CPU`);
+/** @throws ArgumentError without pivoting, as PyTorch's CPU kernels, unless there is nothing to factor */
+function requirePivots(name: string, pivot: boolean, A: Tensor): void {
+  if (!pivot && A.numel > 0) throw new ArgumentError(`${name}: LU without pivoting is not implemented on the CPU`);
 }
 
 export function linalg_lu_factor_ex_cpu(
@@ -186,7 +186,7 @@ export function linalg_lu_factor_ex_cpu(
   pivot: boolean,
   checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  requirePivots("linalg.lu_factor", pivot);
+  requirePivots("linalg.lu_factor", pivot, A);
   const [LU, pivots, info] = linalg_lu_factor_ex_meta(A);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
@@ -235,7 +235,7 @@ function upperOf(lu: Matrix, rows: number, columns: number): Matrix {
 }
 
 export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
-  requirePivots("linalg.lu_factor", pivot);
+  requirePivots("linalg.lu_factor", pivot, A);
   const [P, L, U] = linalg_lu_meta(A, pivot);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {

@@ -354,7 +354,7 @@ export function avg_pool3d_backward_cpu(
 }
 
 export function _adaptive_avg_pool2d_cpu(self: Tensor, outputSize: Sizes): Tensor {
-  const pooling = adaptivePooling("adaptive_avg_pool2d()", 2, self, outputSize);
+  const pooling = adaptivePooling("adaptive_avg_pool2d()", 2, self, outputSize, "with or without planes");
   checkPoolable(self, "adaptive_avg_pool2d");
   return averagePool(self, pooling, divisorOf(false, null));
 }
@@ -366,7 +366,13 @@ export function _adaptive_avg_pool3d_cpu(self: Tensor, outputSize: Sizes): Tenso
 }
 
 export function _adaptive_avg_pool2d_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
-  const pooling = adaptivePooling("adaptive_avg_pool2d()", 2, self, gradOutput.shape.slice(-2));
+  const pooling = adaptivePooling(
+    "adaptive_avg_pool2d()",
+    2,
+    self,
+    gradOutput.shape.slice(-2),
+    "with or without planes",
+  );
   return averagePoolBackward(gradOutput, self, pooling, divisorOf(false, null));
 }
 

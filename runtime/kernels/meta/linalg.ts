@@ -242,6 +242,11 @@ export function lu_unpack_meta(
   unpackData: boolean,
   unpackPivots: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
+  if (LUData.ndim < 2) {
+    throw new ShapeError(
+      `torch.lu_unpack: Expected tensor with 2 or more dimensions. Got size: ${formatShape(LUData.shape)} instead`,
+    );
+  }
   if (unpackPivots && LUPivots.dtype !== "int32") {
     throw new DTypeError(
       "lu_unpack: LU_pivots is expected to be a contiguous tensor of dtype int32.\nNote: this function is intended to be used with the output produced by linalg.lu_factor",

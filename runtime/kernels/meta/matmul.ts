@@ -12,7 +12,9 @@ function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
     throw new DTypeError(say("dtypesDiffer", name, other, a, b));
   }
-  if (a.dtype === "bool") throw new DTypeError(say("notForDType", "addmm_impl_cpu_", BOOL));
+  // Where there is nothing to add up no kernel is asked.
+  if (a.dtype === "bool" && a.numel > 0 && b.numel > 0)
+    throw new DTypeError(say("notForDType", "addmm_impl_cpu_", BOOL));
 }
 
 /** @throws ShapeError unless `self` broadcasts to the shape of the product */

@@ -127,8 +127,17 @@ export function poolingOf(
   };
 }
 
-/** Windows that share an image out evenly among a given number of results. */
-export function adaptivePooling(operator: string, spatial: 2 | 3, self: Tensor, size: Sizes): Pooling {
+/**
+ * Windows that share an image out evenly among a given number of results.
+ * @param images whether a batch may consist of images without planes
+ */
+export function adaptivePooling(
+  operator: string,
+  spatial: 2 | 3,
+  self: Tensor,
+  size: Sizes,
+  images: "with planes" | "with or without planes" = "with planes",
+): Pooling {
   const { shape } = self;
   if (size.length !== spatial) {
     throw new ArgumentError(`${operator}: internal error: output_size.size() must be ${spatial}`);
@@ -139,10 +148,10 @@ export function adaptivePooling(operator: string, spatial: 2 | 3, self: Tensor, 
     );
   }
   const image = shape.slice(-spatial);
-  const empty = image.indexOf(0);
+  const empty = shape.indexOf(0, images === "with planes" ? 1 : shape.length - spatial);
   if (empty >= 0) {
     throw new ShapeError(
-      `${operator}: Expected input to have non-zero size for non-batch dimensions, but input has sizes ${formatShape(shape)} with dimension ${shape.length - spatial + empty} being empty`,
+      `${operator}: Expected input to have non-zero size for non-batch dimensions, but input has sizes ${formatShape(shape)} with dimension ${empty} being empty`,
     );
   }
   return {
@@ -239,7 +248,7 @@ export function avg_pool3d_meta(
 }
 
 export function _adaptive_avg_pool2d_meta(self: Tensor, outputSize: Sizes): Tensor {
-  return empties(self, adaptivePooling("adaptive_avg_pool2d()", 2, self, outputSize))[0];
+  return empties(self, adaptivePooling("adaptive_avg_pool2d()", 2, self, outputSize, "with or without planes"))[0];
 }
 
 export function _adaptive_avg_pool3d_meta(self: Tensor, outputSize: Sizes): Tensor {
