@@ -59,7 +59,7 @@ const softmax =
   "With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`";
 
 test.each([
-  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.out`, `aten::add.Scalar_out`"],
+  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out`"],
   [
     "add(x, 1)",
     "`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`\n\n" +

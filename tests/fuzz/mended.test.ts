@@ -217,6 +217,14 @@ test.each<[string, () => unknown, string]>([
     "expected dtype float32",
   ],
   [
+    "kron into an input",
+    () => {
+      const out = square();
+      return aten.kron.out(out, square(), { out });
+    },
+    "refer to a single memory location",
+  ],
+  [
     "addr of integers and a float",
     () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
     "argument beta must not be",
@@ -282,6 +290,28 @@ test("least squares without elements, products of bools that add nothing up, and
   ]);
   expect(shapes(aten.linalg_lu(aten.zeros([0, 3]), { pivot: false }))).toEqual([[0], [0, 0], [0, 3]]);
   expect((aten._adaptive_avg_pool2d(aten.zeros([1, 0, 3, 3]), [2, 2]) as Tensor).shape).toEqual([1, 0, 2, 2]);
+});
+
+test("gradients of gradients at the edges: outside of the unit interval, at NaN, and where a square is too small", () => {
+  const double = (values: number[], requiresGrad = true) => tensor(values, { dtype: "float64", requiresGrad });
+  const loss = double([2.125, -0.6]);
+  const outer = aten.binary_cross_entropy_backward(
+    double([-1.875, -1.875], false),
+    loss,
+    double([0.75, 3], false),
+    null,
+    0,
+  );
+  const [first] = grad([outer as Tensor], [loss], { gradOutputs: [double([1, 1], false)] });
+  const slopes = (first!.toArray() as number[]).map((slope) => slope.toFixed(4));
+  expect(slopes).toEqual(["-0.6818", "-14.1602"]);
+  const given = double([1, 2, 3]);
+  const slope = double([-1]);
+  const [gradInput] = aten.prelu_backward(given, double([Number.NaN, -1, 2]), slope) as readonly Tensor[];
+  const gradients = grad([gradInput!], [given, slope], { gradOutputs: [double([2, 2, 2], false)] });
+  expect(gradients.map((g) => g!.toArray())).toEqual([[Number.NaN, -2, 2], [4]]);
+  const tiny = tensor([1e-40], { dtype: "float32", requiresGrad: true });
+  expect(grad([aten.sinc(tiny) as Tensor], [tiny], { gradOutputs: [f([1])] })[0]!.toArray()).toEqual([0]);
 });
 
 test("out forms with a number convert to any dtype and lie row-major", () => {

@@ -39,7 +39,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
-import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
+import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../meta/matmul.js";
 import { writeCast } from "./outputs.js";
@@ -258,5 +258,6 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
 /** The output is written through a view of it: without memory of its own it is row-major, whatever the strides of the inputs. */
 export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("kron.out", self, other, out);
+  for (const input of [self, other]) assertNoOverlap(out, input);
   return writeCast([out], [contiguous(kron(self, other), "contiguous_format")])[0];
 }

@@ -4,6 +4,7 @@ import {
   _trilinear,
   cat,
   gt_Scalar,
+  le_Scalar,
   linalg_vector_norm,
   reciprocal,
   sigmoid,
@@ -41,16 +42,17 @@ export function prelu_double_backward(
   weight_: Tensor,
 ): readonly [Tensor, Tensor, Tensor] {
   const slope = alignedSlope(input_, weight_);
-  const positive = gt_Scalar(input_, 0);
   const zeros = zerosOf(input_);
-  const below = (x: Tensor): Tensor => where_self(positive, zeros, x);
+  // Masks that multiply, as PyTorch's: NaN lies on no side of zero, and goes through the products with the input.
+  const above = where_self(gt_Scalar(input_, 0), plus(zeros, 1), zeros);
+  const below = where_self(le_Scalar(input_, 0), plus(zeros, 1), zeros);
   if (gradGradInput === null && gradGradWeight === null) return [noTensor, noTensor, noTensor];
   const ggI = gradGradInput ?? zeros;
   const ggW = alignedSlope(input_, gradGradWeight ?? zerosOf(weight_));
   return [
-    plus(where_self(positive, ggI, times(ggI, slope)), below(times(input_, ggW))),
-    below(times(gradOut, ggW)),
-    perSlope(below(times(ggI, gradOut)), weight_),
+    plus(times(ggI, plus(above, times(below, slope))), times(times(ggW, below), input_)),
+    times(times(gradOut, ggW), below),
+    perSlope(times(times(ggI, gradOut), below), weight_),
   ];
 }
 

@@ -108,7 +108,7 @@ export function binary_cross_entropy_double_backward(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  const divisor = clamp_min(times(input, minus(1, input)), EPSILON);
+  const divisor = times(plus(input, EPSILON), minus(1 + EPSILON, input));
   const numerator = plus(times(input, minus(input, times(target, 2))), target);
   const slope = over(numerator, times(divisor, divisor));
   return shared(product(slope, weight, grad, gradOutput), reduction, input, target, weight);

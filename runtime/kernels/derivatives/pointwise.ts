@@ -50,8 +50,9 @@ function zeros(like: Tensor): Tensor {
 /** d/dx sin(pi x) / (pi x); 0 at 0. */
 export function sinc_backward(grad: Tensor, self: Tensor): Tensor {
   const x = mul_Scalar(self, Math.PI);
-  const slope = div_Tensor(sub_Tensor(mul_Tensor(x, cos(x)), sin(x), 1), mul_Tensor(x, self));
-  return masked_fill_Scalar(mul_Tensor(grad, slope), eq_Scalar(self, 0), 0);
+  const divisor = mul_Scalar(mul_Tensor(self, self), Math.PI);
+  const slope = div_Tensor(sub_Tensor(mul_Tensor(x, cos(x)), sin(x), 1), divisor);
+  return masked_fill_Scalar(mul_Tensor(grad, slope), eq_Scalar(divisor, 0), 0);
 }
 
 /** d/dx x^e = e x^(e - 1); 0 for e = 0, also at x = 0. */
