@@ -25,13 +25,9 @@ export class LoggingTensor extends TensorSubclass {
     LoggingTensor.log.push(op.operator.name);
     const unwrap = (value: unknown): unknown =>
       mapTensors(value, (one) => (one instanceof LoggingTensor ? one.elem : one));
-    const result = op(...args.map(unwrap), mapOptions(options, unwrap));
+    const result = op(...args.map(unwrap), unwrap(options));
     return mapTensors(result, (one) => new LoggingTensor(one));
   }
-}
-
-function mapOptions(options: CallOptions, map: (value: unknown) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, map(value)]));
 }
 
 /** Computes sum(x * 2 + y) with logging tensors: the log, and the plain result. */

@@ -95,6 +95,7 @@ export { NotImplemented } from "./modes/dispatch-mode.js";
 export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
 export type { GraphNode } from "./modes/tracer.js";
+export type { TreeOptions } from "./modes/tree.js";
 
 export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ once(
   "deviceType of the runtime",
@@ -234,6 +235,10 @@ export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ once(
   "includeGuard of the runtime",
   () => localRoom.includeGuard,
 );
+export const localKeySet: typeof localRoom.localKeySet = /* @__PURE__ */ once(
+  "localKeySet of the runtime",
+  () => localRoom.localKeySet,
+);
 export const forceKeysGuard: typeof localRoom.forceKeysGuard = /* @__PURE__ */ once(
   "forceKeysGuard of the runtime",
   () => localRoom.forceKeysGuard,
@@ -347,6 +352,24 @@ export const traceGraph: typeof tracerRoom.traceGraph = /* @__PURE__ */ once(
 export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ once(
   "forTensors of the runtime",
   () => treeRoom.forTensors,
+);
+export const TreeSpec: typeof treeRoom.TreeSpec = /* @__PURE__ */ once(
+  "TreeSpec of the runtime",
+  () => treeRoom.TreeSpec,
+);
+export type TreeSpec = treeRoom.TreeSpec;
+export const treeFlatten: typeof treeRoom.treeFlatten = /* @__PURE__ */ once(
+  "treeFlatten of the runtime",
+  () => treeRoom.treeFlatten,
+);
+export const treeUnflatten: typeof treeRoom.treeUnflatten = /* @__PURE__ */ once(
+  "treeUnflatten of the runtime",
+  () => treeRoom.treeUnflatten,
+);
+export const treeMap: typeof treeRoom.treeMap = /* @__PURE__ */ once("treeMap of the runtime", () => treeRoom.treeMap);
+export const treeBroadcast: typeof treeRoom.treeBroadcast = /* @__PURE__ */ once(
+  "treeBroadcast of the runtime",
+  () => treeRoom.treeBroadcast,
 );
 export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ once(
   "mapTensors of the runtime",

@@ -55,6 +55,14 @@ export function excludedKeys(): KeySet {
   );
 }
 
+/**
+ * Both sets as they are now, to be kept and set again: `forceKeysGuard(saved.included, saved.excluded)` has calls dispatch
+ * as they do here.
+ */
+export function localKeySet(): { readonly included: KeySet; readonly excluded: KeySet } {
+  return { included: includedKeys(), excluded: excludedKeys() };
+}
+
 /** Restores what it replaced when disposed; disposing twice does nothing. */
 export interface DispatchGuard {
   dispose(): void;

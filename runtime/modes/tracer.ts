@@ -8,7 +8,7 @@ import { KeySet } from "../dispatch/key-set.js";
 import { Library } from "../dispatch/library.js";
 import { excludeGuard, includeGuard, underGuard } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
-import { mapTensors } from "./tree.js";
+import { mapLeaves, mapTensors, treeFlatten } from "./tree.js";
 
 /** A tensor of the graph: output number `output` of a node, an input, or a constant that was captured. */
 export class GraphValue {
@@ -36,13 +36,17 @@ export interface GraphNode {
 }
 
 function mapValues(value: unknown, map: (value: GraphValue) => unknown): unknown {
-  if (value instanceof GraphValue) return map(value);
-  return Array.isArray(value) ? (value as readonly unknown[]).map((item) => mapValues(item, map)) : value;
+  return mapLeaves(value, (leaf) => (leaf instanceof GraphValue ? map(leaf) : leaf));
 }
 
 function text(value: unknown): string {
+  const { leaves, spec } = treeFlatten(value);
+  let i = 0;
+  return spec.text(() => leafText(leaves[i++]));
+}
+
+function leafText(value: unknown): string {
   if (value === null) return "None";
-  if (Array.isArray(value)) return `[${(value as readonly unknown[]).map(text).join(", ")}]`;
   return typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
@@ -51,7 +55,7 @@ export class Graph {
   readonly inputs: readonly GraphValue[];
   readonly constants: ReadonlyMap<GraphValue, Tensor>;
   readonly nodes: readonly GraphNode[];
-  /** What the traced function returned, with graph values for its tensors. */
+  /** What the traced function returned, a tree of any form, with graph values for its tensors. */
   readonly output: unknown;
 
   constructor(
@@ -235,7 +239,6 @@ export function traceGraph(
   } finally {
     stack.pop();
   }
-  const named =
-    isTensor(output) || Array.isArray(output) ? mapTensors(output, (tensor) => recording.valueOf(tensor)) : output;
+  const named = mapTensors(output, (tensor) => recording.valueOf(tensor));
   return new Graph(values, recording.constants, recording.nodes, named);
 }

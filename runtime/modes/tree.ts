@@ -1,17 +1,312 @@
-// Values of calls are tensors, lists of tensors, and plain values: mapping over the tensors among them.
-import { isTensor, type Tensor } from "../core/tensor.js";
+// Trees of values: arrays, plain objects and Maps, with anything else as leaves. Arguments and results of functions are such trees.
+import { ArgumentError } from "../core/errors.js";
+import { assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
 
-/** The value with every tensor in it replaced; lists are copied only where something changed. */
+export interface TreeOptions {
+  /** Values that count as leaves although they are arrays, plain objects or Maps: shapes, for instance. */
+  readonly isLeaf?: ((value: unknown) => boolean) | undefined;
+}
+
+/** What a node is, besides its children, which stand in the order of `keys`. */
+interface NodeKind {
+  readonly kind: "array" | "object" | "map";
+  readonly keys: readonly unknown[];
+  /** Of an object: its keys as they were written, and whether it has no prototype. */
+  readonly written: readonly (string | symbol)[];
+  readonly bare: boolean;
+}
+
+interface NodeShape extends NodeKind {
+  readonly children: readonly TreeSpec[];
+}
+
+/** A node with its children's values. */
+interface Parts extends NodeKind {
+  readonly values: readonly unknown[];
+}
+
+/** How a tree is built, without its leaves: made by `treeFlatten`, for `treeUnflatten`. */
+export class TreeSpec {
+  /** Null for a leaf. */
+  private readonly node: NodeShape | null;
+  /** The number of leaves. */
+  readonly size: number;
+
+  private constructor(node: NodeShape | null) {
+    this.node = node;
+    this.size = node === null ? 1 : node.children.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** The structure of a tree, whose leaves are put into `leaves`. */
+  static of(tree: unknown, leaves: unknown[], options: TreeOptions | undefined, caller: string): TreeSpec {
+    const open: unknown[] = [];
+    const isLeaf = options?.isLeaf;
+    if (isLeaf !== undefined) assertFunction(isLeaf, `${caller}: isLeaf`);
+    const visit = (value: unknown, place: string): TreeSpec => {
+      const parts = isLeaf?.(value) === true ? null : partsOf(value);
+      if (parts === null) {
+        leaves.push(value);
+        return leafSpec;
+      }
+      if (open.includes(value)) {
+        throw new ArgumentError(`${caller}: the tree contains itself${at(place)}`);
+      }
+      open.push(value);
+      const { values, ...kind } = parts;
+      const children = values.map((child, i) => visit(child, place + step(kind.kind, kind.keys[i])));
+      open.pop();
+      return new TreeSpec({ ...kind, children });
+    };
+    return visit(tree, "");
+  }
+
+  /** The one spec of all leaves. */
+  static readonly leaf: TreeSpec = new TreeSpec(null);
+
+  get isLeaf(): boolean {
+    return this.node === null;
+  }
+
+  /** The path of each leaf, as one writes it behind the tree's name: `.weights[0]`; the empty string for a tree that is a leaf. */
+  places(): string[] {
+    const { node } = this;
+    if (node === null) return [""];
+    return node.children.flatMap((child, i) => child.places().map((rest) => step(node.kind, node.keys[i]) + rest));
+  }
+
+  /** Whether trees of both have their leaves at the same places. The order in which an object's keys were written does not matter; that of a Map's does. */
+  equals(other: TreeSpec): boolean {
+    return this.difference(other, "") === null;
+  }
+
+  /** The first place at which another spec differs and what stands there, or null. */
+  difference(
+    other: TreeSpec,
+    place: string,
+  ): { readonly place: string; readonly own: string; readonly other: string } | null {
+    const [a, b] = [this.node, other.node];
+    if (a === null && b === null) return null;
+    const same =
+      a !== null &&
+      b !== null &&
+      a.kind === b.kind &&
+      a.keys.length === b.keys.length &&
+      a.keys.every((key, i) => isSame(key, b.keys[i]));
+    if (!same) return { place, own: this.summary(), other: other.summary() };
+    for (const [i, child] of a.children.entries()) {
+      const found = child.difference(b.children[i]!, place + step(a.kind, a.keys[i]));
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** A tree of this structure; `next` gives its leaves in order. */
+  build(next: () => unknown): unknown {
+    const { node } = this;
+    if (node === null) return next();
+    return assemble(
+      node,
+      node.children.map((child) => child.build(next)),
+    );
+  }
+
+  /** The leaves of `prefix`, a tree that ends where this one may go on, once for each leaf below them. */
+  spread(prefix: unknown, options: TreeOptions | undefined, place: string, caller: string): unknown[] {
+    const parts = options?.isLeaf?.(prefix) === true ? null : partsOf(prefix);
+    if (parts === null) return new Array<unknown>(this.size).fill(prefix);
+    const { node } = this;
+    const fits =
+      node !== null &&
+      node.kind === parts.kind &&
+      node.keys.length === parts.keys.length &&
+      node.keys.every((key, i) => isSame(key, parts.keys[i]));
+    if (!fits) {
+      const own = TreeSpec.of(prefix, [], options, caller);
+      throw new ArgumentError(
+        `${caller}: the prefix has ${own.summary()}${at(place)}, where the tree has ${this.summary()}`,
+      );
+    }
+    return node.children.flatMap((child, i) =>
+      child.spread(parts.values[i], options, place + step(node.kind, node.keys[i]), caller),
+    );
+  }
+
+  private summary(): string {
+    const { node } = this;
+    if (node === null) return "a leaf";
+    if (node.kind === "array") return `an array of ${node.keys.length}`;
+    const keys = node.keys.map((key) => (typeof key === "string" ? key : describe(key)));
+    const what = node.kind === "map" ? "a Map" : "an object";
+    return keys.length === 0
+      ? `${what} without keys`
+      : `${what} of ${keys.slice(0, 6).join(", ")}${keys.length > 6 ? ", ..." : ""}`;
+  }
+
+  /** The structure as text, with `*` for leaves. */
+  toString(): string {
+    return this.text(() => "*");
+  }
+
+  /** The structure as text; `next` gives the text of the leaves in order. */
+  text(next: () => string): string {
+    const { node } = this;
+    if (node === null) return next();
+    const children = node.children.map((child) => child.text(next));
+    if (node.kind === "array") return `[${children.join(", ")}]`;
+    const named = children.map((child, i) => {
+      const key = node.keys[i];
+      return `${typeof key === "string" ? key : describe(key)}: ${child}`;
+    });
+    return node.kind === "map" ? `Map { ${named.join(", ")} }` : `{ ${named.join(", ")} }`;
+  }
+}
+
+const leafSpec = TreeSpec.leaf;
+
+/** What a value is made of; null for a leaf. */
+function partsOf(value: unknown): Parts | null {
+  if (Array.isArray(value)) {
+    return { kind: "array", keys: [...value.keys()], values: [...(value as unknown[])], written: [], bare: false };
+  }
+  if (value instanceof Map) {
+    return { kind: "map", keys: [...value.keys()], values: [...value.values()], written: [], bare: false };
+  }
+  if (!isPlainObject(value)) return null;
+  // Sorted, so that the order in which keys were written decides nothing.
+  const written = Reflect.ownKeys(value).filter((key) => Object.prototype.propertyIsEnumerable.call(value, key));
+  const names = written.filter((key) => typeof key === "string").sort();
+  const keys = [...names, ...written.filter((key) => typeof key === "symbol")];
+  const values = keys.map((key) => (value as Record<string | symbol, unknown>)[key]);
+  return { kind: "object", keys, values, written, bare: Object.getPrototypeOf(value) === null };
+}
+
+/** A node of that kind with these children, in the order of its keys. */
+function assemble({ kind, keys, written, bare }: NodeKind, values: readonly unknown[]): unknown {
+  if (kind === "array") return values;
+  const byKey = new Map(values.map((value, i) => [keys[i], value]));
+  if (kind === "map") return byKey;
+  const object = Object.fromEntries(written.map((key) => [key, byKey.get(key)]));
+  return bare ? Object.assign(Object.create(null) as object, object) : object;
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  // An object of another realm has a prototype of its own, whose prototype is null.
+  return (
+    prototype === null ||
+    prototype === Object.prototype ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
+  );
+}
+
+/** As keys of a Map are compared. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (a !== a && b !== b);
+}
+
+function step(kind: NodeKind["kind"], key: unknown): string {
+  if (kind === "array") return `[${String(key)}]`;
+  if (kind === "map") return `.get(${typeof key === "string" ? JSON.stringify(key) : describeKey(key)})`;
+  if (typeof key === "symbol") return `[${String(key)}]`;
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
+}
+
+function describeKey(key: unknown): string {
+  return typeof key === "object" && key !== null ? describe(key) : String(key);
+}
+
+function at(place: string): string {
+  return place === "" ? "" : ` at ${place}`;
+}
+
+function assertSpec(spec: unknown, caller: string): asserts spec is TreeSpec {
+  if (spec instanceof TreeSpec) return;
+  throw new ArgumentError(`${caller}: expected a TreeSpec, as treeFlatten gives it, got ${describe(spec)}`);
+}
+
+/**
+ * The leaves of a tree in order, and its structure. Nodes are arrays, plain objects and Maps; everything else is a leaf, null
+ * and tensors among them. An object's leaves come in the order of its sorted keys, whatever order they were written in.
+ * @throws ArgumentError, naming the place, for a tree that contains itself
+ */
+export function treeFlatten(tree: unknown, options?: TreeOptions): { leaves: unknown[]; spec: TreeSpec } {
+  const leaves: unknown[] = [];
+  return { spec: TreeSpec.of(tree, leaves, options, "treeFlatten"), leaves };
+}
+
+/**
+ * The tree of a structure with other leaves: new arrays, objects and Maps.
+ * @throws ArgumentError unless there is one leaf for each place
+ */
+export function treeUnflatten(spec: TreeSpec, leaves: readonly unknown[]): unknown {
+  assertSpec(spec, "treeUnflatten");
+  if (!Array.isArray(leaves)) {
+    throw new ArgumentError(`treeUnflatten: expected the leaves as an array, got ${describe(leaves)}`);
+  }
+  if (leaves.length !== spec.size) {
+    throw new ArgumentError(
+      `treeUnflatten: got ${leaves.length === 1 ? "1 leaf" : `${leaves.length} leaves`} for ${spec.size} places: ${spec}`,
+    );
+  }
+  let i = 0;
+  return spec.build(() => leaves[i++]);
+}
+
+/**
+ * A tree with `map(leaf, ...)` for each leaf. Of several trees with one structure, `map` gets the leaves of a place together.
+ * @throws ArgumentError, naming the first place, where the trees differ
+ */
+export function treeMap(
+  map: (leaf: unknown, ...others: unknown[]) => unknown,
+  tree: unknown,
+  ...others: readonly unknown[]
+): unknown {
+  assertFunction(map, "treeMap");
+  const { leaves, spec } = treeFlatten(tree);
+  const rest = others.map((other, i) => {
+    const found: unknown[] = [];
+    const difference = spec.difference(TreeSpec.of(other, found, undefined, "treeMap"), "");
+    if (difference === null) return found;
+    throw new ArgumentError(
+      `treeMap: tree ${i + 2} has ${difference.other}${at(difference.place)}, where the first has ${difference.own}`,
+    );
+  });
+  return treeUnflatten(
+    spec,
+    leaves.map((leaf, i) => map(leaf, ...rest.map((list) => list[i]))),
+  );
+}
+
+/**
+ * One value for each leaf of a tree, from a tree that ends earlier: `treeBroadcast([0, null], [x, { a, b }])` is
+ * `[0, null, null]`. What says something about arguments says it for all that is below.
+ * @throws ArgumentError, naming the place, where the prefix has a node that the tree has not
+ */
+export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOptions): unknown[] {
+  const spec = tree instanceof TreeSpec ? tree : TreeSpec.of(tree, [], undefined, "treeBroadcast");
+  return spec.spread(prefix, options, "", "treeBroadcast");
+}
+
+/** The value with each leaf replaced; what holds nothing that changes stays the object that it is. */
+export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+  const parts = partsOf(value);
+  if (parts === null) return map(value);
+  const mapped = parts.values.map((item) => mapLeaves(item, map));
+  return mapped.every((item, i) => Object.is(item, parts.values[i])) ? value : assemble(parts, mapped);
+}
+
+/** The value with every tensor in it replaced; lists, plain objects and Maps are copied only where something changed. */
 export function mapTensors(value: unknown, map: (tensor: Tensor) => unknown): unknown {
-  if (isTensor(value)) return map(value);
-  if (!Array.isArray(value)) return value;
-  const items = value as readonly unknown[];
-  const mapped = items.map((item) => mapTensors(item, map));
-  return mapped.some((item, i) => item !== items[i]) ? mapped : value;
+  return mapLeaves(value, (leaf) => (isTensor(leaf) ? map(leaf) : leaf));
 }
 
 /** Calls `visit` for every tensor in the value. */
 export function forTensors(value: unknown, visit: (tensor: Tensor) => void): void {
-  if (isTensor(value)) visit(value);
-  else if (Array.isArray(value)) for (const item of value as readonly unknown[]) forTensors(item, visit);
+  if (isTensor(value)) {
+    visit(value);
+    return;
+  }
+  const parts = partsOf(value);
+  if (parts !== null) for (const item of parts.values) forTensors(item, visit);
 }
