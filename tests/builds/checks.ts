@@ -293,6 +293,56 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     mine.dispose();
   },
 
+  "half precision computes, rounds, prints and is saved as it is"(build) {
+    const { add, loadSafetensors, matmul, mul, saveSafetensors, sum, tensor } = build.tengen;
+    for (const [dtype, tenth] of [
+      ["float16", 0.0999755859375],
+      ["bfloat16", 0.10009765625],
+    ] as const) {
+      const x = tensor([0.1, 2], { dtype, requiresGrad: true });
+      assert.deepEqual(x.toArray(), [tenth, 2]);
+      assert.equal(add(x, x).dtype, dtype);
+      assert.deepEqual(mul(x, 2).toArray(), [2 * tenth, 4]);
+      assert.equal(add(x, tensor([1, 1])).dtype, "float32");
+      assert.deepEqual(matmul(x, x).dtype, dtype);
+      sum(mul(x, x)).backward();
+      assert.deepEqual([x.grad!.dtype, x.grad!.toArray()], [dtype, [2 * tenth, 4]]);
+      assert.match(String(x), new RegExp(`dtype="?${dtype}`));
+      const bytes = saveSafetensors({ x: x.detach() });
+      const again = loadSafetensors(bytes).tensors["x"];
+      assert.deepEqual([again!.dtype, again!.toArray()], [dtype, [tenth, 2]]);
+    }
+  },
+
+  "integers are numbers, or bigints for who asks"(build) {
+    const { tensor } = build.tengen;
+    const big = 2n ** 53n + 1n;
+    const x = tensor([big, -3n], { dtype: "int64" });
+    assert.deepEqual(x.toArray({ bigint: true }), [big, -3n]);
+    assert.equal(tensor(7, { dtype: "int64" }).item(), 7);
+    assert.equal(tensor(7, { dtype: "int64" }).item({ bigint: true }), 7n);
+    assert.match(
+      message(() => x.toArray()),
+      /9007199254740993.*bigint: true/s,
+    );
+  },
+
+  "dispatch explains itself, of functions and of calls"(build) {
+    const { add, explain, tensor, traceDispatch } = build.tengen;
+    const x = tensor([1], { requiresGrad: true });
+    assert.equal(explain(add, x, 2).operator, "aten::add.Scalar");
+    const lines: string[] = [];
+    const result = traceDispatch(
+      () => add(x, x),
+      (line) => lines.push(line),
+    );
+    assert.deepEqual(result.toArray(), [2]);
+    assert.deepEqual(
+      lines.map((line) => line.split(" DispatchKeySet")[0]!.replace(/\] .*/, "]")),
+      ["aten::add.Tensor [AutogradCPU]", "  aten::add.Tensor [CPU]"],
+    );
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
