@@ -20,19 +20,16 @@ function lines(operator: string | undefined, argument: string | undefined): stri
   );
 }
 
+type BeginStack = (error: Error, entry?: Running, method?: Running) => void;
+
 /** What makes stacks begin at the caller's line; `installCallerStacks` sets it. */
-const stacks: { begin: ((error: Error, entry?: Running) => void) | null } = /* @__PURE__ */ once(
-  "error stacks",
-  () => ({
-    begin: null,
-  }),
-);
+const stacks: { begin: BeginStack | null } = /* @__PURE__ */ once("error stacks", () => ({ begin: null }));
 
 /** Errors whose stack begins where it shall: at the innermost public function that was called, or in a user's kernel. */
 const placed: WeakSet<object> = /* @__PURE__ */ once("placed errors", () => new WeakSet());
 
 /** Has the stacks of errors begin at the first line outside of the runtime. */
-export function installCallerStacks(begin: (error: Error, entry?: Running) => void): void {
+export function installCallerStacks(begin: BeginStack): void {
   stacks.begin = begin;
 }
 
@@ -42,12 +39,15 @@ export function keepStack<E>(error: E): E {
   return error;
 }
 
-/** The stack begins where `entry` was called, a public function or the name of one, unless a function inside it said so before. */
-export function beginStackAt<E>(error: E, entry: Running | string): E {
+/**
+ * The stack begins where `entry` was called, a public function or the name of one, or where the `method` was that called it, unless a function
+ * inside it said so before.
+ */
+export function beginStackAt<E>(error: E, entry: Running | string, method?: Running): E {
   if (!(error instanceof Base) || placed.has(error)) return error;
   placed.add(error);
   const running = typeof entry === "string" ? (shared.objects.get(`function ${entry}`) as Running | undefined) : entry;
-  if (stacks.begin !== null) stacks.begin(error, running);
+  if (stacks.begin !== null) stacks.begin(error, running, method);
   else if (running !== undefined) {
     (Error as { captureStackTrace?: (target: object, below: Running) => void }).captureStackTrace?.(error, running);
   }
@@ -68,7 +68,7 @@ const Base = /* @__PURE__ */ once(
         this.operator = operator;
         this.schema = schema;
         this.argument = argument;
-        stacks.begin?.(this);
+        stacks.begin?.(this, new.target as unknown as Running);
       }
 
       /** Adds what an inner function could not know; what is known already stays. */

@@ -66,6 +66,15 @@ function fileIn(frame: string): string {
 
 const here = "/runtime/core/frames.";
 
+/** A file or a folder of the path is the library's by its name: `tengen/dist/index.js`, `tengen@1.2.3/+esm`, `deps/tengen.js?v=12`. */
+function namedAsOurs(file: string): boolean {
+  for (let at = file.indexOf("tengen"); at >= 0; at = file.indexOf("tengen", at + 1)) {
+    const after = file[at + "tengen".length];
+    if ((at === 0 || file[at - 1] === "/") && (after === "/" || after === "@" || after === ".")) return true;
+  }
+  return false;
+}
+
 /**
  * Says of a file whether it is the runtime's, from the frame of one of this file's functions. In a bundle that is one file
  * with its user's code none is.
@@ -75,11 +84,12 @@ function ownFiles(frame: string): (file: string) => boolean {
   const at = file.lastIndexOf(here);
   const root = at < 0 ? null : file.slice(0, at + 1);
   return (other) =>
-    other === file ||
+    (other === file && (root !== null || namedAsOurs(file))) ||
     (root !== null && (other.startsWith(`${root}runtime/`) || other.startsWith(`${root}generated/`))) ||
     // Of the installed package a program may have two copies: the script that Node gets, and modules that are imported by path.
     other.includes("/node_modules/tengen/dist/") ||
-    other === "tengen/dist/program.cjs";
+    // The name that compiled code was kept under.
+    other === "tengen/dist/index.js";
 }
 
 /** The place that an Error was made for by `placeOf`, as text. */
@@ -97,23 +107,31 @@ const depth = 100;
 
 /**
  * The lines of the stack of this moment that begin at the caller of `entry`, if given, and leave out the runtime's own
- * frames above its caller's.
+ * frames above its caller's. A `method` that called `entry` is passed over, too: in a bundle its file does not tell whose it is.
  */
-export function callerFrames(entry?: Running): () => string[] {
+export function callerFrames(entry?: Running, method?: Running): () => string[] {
   const limit = engine.stackTraceLimit ?? 10;
   const holder = stackBelow(entry, depth);
+  const below = method === undefined ? null : stackBelow(method, depth);
   const mine = stackBelow(undefined, 1);
   return () => {
-    const frames = framesOf(holder.stack);
+    let frames = framesOf(holder.stack);
+    if (below !== null) {
+      const users = framesOf(below.stack);
+      if (users.length > 0 && users[0] === frames[1]) frames = users;
+    }
     const own = ownFiles(framesOf(mine.stack)[0] ?? "");
     const first = frames.findIndex((frame) => !own(fileIn(frame)));
     return frames.slice(Math.max(first, 0), Math.max(first, 0) + limit);
   };
 }
 
-/** Gives an error a stack that begins at the caller of `entry`, if given, or else at the first line outside of the runtime. */
-export function beginAtCaller(error: Error, entry?: Running): void {
-  const find = callerFrames(entry);
+/**
+ * Gives an error a stack that begins at the caller of `entry`, if given, or of the `method` that called it, or else at the first line outside
+ * of the runtime.
+ */
+export function beginAtCaller(error: Error, entry?: Running, method?: Running): void {
+  const find = callerFrames(entry, method);
   let frames: string[] | null = null;
   Object.defineProperty(error, "stack", {
     // Formatted when it is read, so that making errors is cheap, and with the message as it is then.

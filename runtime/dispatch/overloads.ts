@@ -74,12 +74,22 @@ export function publicFunction<F>(name: string, call: (...args: never[]) => unkn
 /** Any function, for forwarding a method's arguments. */
 export type Loose = (...args: unknown[]) => unknown;
 
+/** All methods by name: errors begin where they were called. */
+const installed: Record<string, unknown> = /* @__PURE__ */ once("methods", () => Object.create(null));
+
+/** Gives an error the stack of a public function's caller, or of its method's: `var_` is the method `var`. */
+function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
+  const method = installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
+  return beginStackAt(error, entry ?? name, method as Running | undefined);
+}
+
 /** Gives a class methods that enumeration does not show. What is there already stays. */
 export function installMethods(
   target: { readonly prototype: object },
   methods: Readonly<Record<string, unknown>>,
 ): void {
   const { prototype } = target;
+  Object.assign(installed, methods);
   for (const name of Object.keys(methods)) {
     if (Object.hasOwn(prototype, name)) continue;
     Object.defineProperty(prototype, name, { value: methods[name], writable: true, configurable: true });
@@ -118,18 +128,15 @@ export function callOverload(set: Overloads, given: readonly unknown[]): unknown
     return result;
   } catch (error) {
     const signature = bound?.signature;
-    throw beginStackAt(
-      signature === undefined ? error : inOperator(error, () => signature.operator),
-      set.entry ?? set.name,
-    );
+    throw beginStackOf(signature === undefined ? error : inOperator(error, () => signature.operator), set);
   }
 }
 
 /** Adds the operator that a call means to an error that its kernel threw. */
 export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
-  return beginStackAt(
+  return beginStackOf(
     inOperator(error, () => bind(set, given).signature.operator),
-    set.entry ?? set.name,
+    set,
   );
 }
 

@@ -27,10 +27,20 @@ export async function failuresInstalled(
   const file = how === "package" ? join(folder, "checks.mjs") : join(folder, "bundle.mjs");
   writeFileSync(
     program,
-    `import * as tengen from "tengen";
+    `import { readFileSync } from "node:fs";
+import * as tengen from "tengen";
 import { formulas } from "tengen/runtime/modes/formulas.js";
-import { failures } from "./checks.mjs";
-console.log(JSON.stringify(failures({ tengen, formulas, file: ${JSON.stringify(file)}, named: ${how === "package"} })));
+import { checks, failures } from "./checks.mjs";
+const file = ${JSON.stringify(file)};
+// The bundler puts what is imported first: the checks, which begin with the name of the first, come behind the library.
+const [start] = Object.keys(checks);
+const above = readFileSync(file, "utf8").split(start)[0].split("\\n");
+const ours = (frame) => {
+  const [, line, column] = /:(\\d+):(\\d+)\\)?$/.exec(frame) ?? [];
+  if (!frame.includes(file)) return false;
+  return ${how === "package"} || line > above.length || (Number(line) === above.length && column > above.at(-1).length);
+};
+console.log(JSON.stringify(failures({ tengen, formulas, file, ours, named: ${how === "package"} })));
 `,
   );
   if (how === "minified bundle")
