@@ -2,12 +2,11 @@
 
 import { backendNames, isKeyName } from "../runtime/dispatch/keys.js";
 import { stubName } from "./api/names.js";
+import { specifierFor } from "./api/specifier.js";
 import { fresh, handle, localNames, parameterNames, parameters, returns, stub } from "./api/stub.js";
 import { values } from "./api/symbols.js";
 import { valueType } from "./api/types.js";
 import { type Diagnostic, Diagnostics, didYouMean, type Place, Source } from "./diagnostics.js";
-import { kernelRef } from "./emit/kernels-by-key.js";
-import { specifierFor } from "./emit/specifier.js";
 import { functionalArguments } from "./emit/variants.js";
 import { misfitOf } from "./kernels/fit.js";
 import { KernelIndex } from "./kernels/kernel-index.js";
@@ -17,6 +16,7 @@ import { readYaml } from "./load/yaml.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput, type PipelineInput } from "./pipeline.js";
+import { kernelRef } from "./plan/kernels-by-key.js";
 import { type Code, code, join, jsDoc, literal, type Ref, ref } from "./print/code.js";
 import { printFile } from "./print/file.js";
 

@@ -1,7 +1,7 @@
 // What a selection pulled in and why, as a table: each operator, what needs it, and the way from there to an operator that was asked for.
 
 import { type Part, parts } from "./api/parts.js";
-import { type Selection, shownName, wayOf } from "./select.js";
+import { type Selection, shownName, wayOf } from "./plan/select.js";
 
 export interface SelectionOptions {
   readonly keys: readonly string[] | null;

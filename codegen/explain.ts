@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "./disk.js";
-import type { Gradients } from "./emit/gradients.js";
+import type { Gradients } from "./plan/gradients.js";
 
 export interface ExplainOptions {
   readonly root: string;

@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Part, parts } from "./api/parts.js";
+import type { Places } from "./api/specifier.js";
 import type { Terminal } from "./command-line.js";
 import {
   applyChanges,
@@ -21,7 +22,6 @@ import {
   UsageError,
   writeCache,
 } from "./disk.js";
-import type { Places } from "./emit/specifier.js";
 import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 import {
   asLibrary,

@@ -1,7 +1,7 @@
 // The generator as a library, for other build tools: texts in, texts out, no disk.
 
+export type { Places } from "./api/specifier.js";
 export { type Diagnostic, DiagnosticsError, formatDiagnostic } from "./diagnostics.js";
-export type { Places } from "./emit/specifier.js";
 export type { KernelExport, KernelFile } from "./kernels/kernel-index.js";
 export { readKernels } from "./kernels/read-kernels.js";
 export type { NativeFunction } from "./model/native-function.js";

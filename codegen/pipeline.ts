@@ -1,35 +1,37 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
 import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
-import { autogradOperators } from "./api/autograd-operators.js";
 import { type Part, parts } from "./api/parts.js";
 import { checkPrintedNames } from "./api/printed-names.js";
+import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
-import { type AutogradPlan, emitAutograd, planAutograd } from "./emit/autograd.js";
+import { emitAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { emitCalls } from "./emit/calls.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
-import type { EmitContext, Emitter } from "./emit/emitter.js";
-import { emitForms, isOtherBackend } from "./emit/forms.js";
+import type { Emitter } from "./emit/emitter.js";
+import { emitForms } from "./emit/forms.js";
 import { emitFunctions } from "./emit/functions.js";
-import { gradientCoverage } from "./emit/gradients.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
-import { checkKernels, type RegisteredKernel, registrations } from "./emit/kernels-by-key.js";
 import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
-import { type Places, specifierFor } from "./emit/specifier.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
 import type { FactsScope } from "./load/facts.js";
 import { readYaml } from "./load/yaml.js";
 import type { Registry } from "./model/registry.js";
-import { type GeneratedFile, printFile } from "./print/file.js";
-import { checkServed, findWanted, type Selection, SourceNeeds, select, type WantedOperator } from "./select.js";
+import { planAutograd } from "./plan/autograd.js";
+import { isOtherBackend } from "./plan/forms.js";
+import { checkKernels } from "./plan/kernels-by-key.js";
+import { makePlan, type Plan } from "./plan/plan.js";
+import type { Scope } from "./plan/scope.js";
+import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
+import { printFile } from "./print/file.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -76,7 +78,20 @@ export interface PipelineOutput {
   readonly selection: Selection | null;
 }
 
-const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods, emitRegistrations, emitKernelStubs];
+const emitters: readonly Emitter[] = [
+  emitOperators,
+  emitFunctions,
+  emitMethods,
+  emitRegistrations,
+  emitKernelStubs,
+  emitPointwise,
+  emitStructured,
+  emitBackendSelect,
+  emitCalls,
+  emitAutograd,
+  emitVariants,
+  emitForms,
+];
 
 /**
  * Both registry files to the files of a package.
@@ -95,7 +110,7 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
   const own = registry.functions.filter((f) => !(f.place.source instanceof LibrarySource));
-  const whole: EmitContext = {
+  const whole: Scope = {
     registry,
     functions: own,
     exposed: own,
@@ -104,76 +119,51 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
       complete: input.kernels !== null,
       library: input.libraryKernels ?? [],
     }),
-    generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, input.parts?.includes("backends") === true, diagnostics),
     parts: new Set(input.parts ?? parts),
     compact: false,
     ownOperators: input.places.ownOperators,
-    specifier: specifierFor(input.places),
-    sources: {
-      functions: baseName(input.functions.path),
-      derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
-    },
   };
   checkPrintedNames(own, own.length === registry.functions.length, diagnostics);
   checkKernels(whole, diagnostics);
-  const plan = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
-  return (ops = null) => emit(input, ops, whole, plan, diagnostics.copy());
+  const autograd = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
+  return (ops = null) => {
+    const found = diagnostics.copy();
+    const wanted = readWanted(ops, found);
+    const chosen = wanted === null ? null : findWanted(wanted, whole, found);
+    if (autograd === null || chosen !== null) found.throwIfErrors();
+    const selection = chosen === null ? null : select(chosen, whole, autograd!, input.places);
+    const scope = selection === null ? whole : selectedScope(whole, selection);
+    const style = {
+      specifier: specifierFor(input.places),
+      sources: {
+        functions: baseName(input.functions.path),
+        derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
+      },
+    };
+    const ownAutograd = selection === null ? autograd! : planAutograd(scope, found);
+    const plan = makePlan(scope, ownAutograd, style, input.places, found);
+    found.throwIfErrors();
+    if (selection !== null && whole.kernels.complete) {
+      checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
+      found.throwIfErrors();
+    }
+    return { files: emit(plan, input.memory != null), warnings: found.warnings, registry, selection };
+  };
 }
 
-function emit(
-  input: Omit<PipelineInput, "ops">,
-  ops: NonNullable<PipelineInput["ops"]> | null,
-  whole: EmitContext,
-  wholePlan: AutogradPlan | null,
-  diagnostics: Diagnostics,
-): PipelineOutput {
-  const wanted = readWanted(ops, diagnostics);
-  const chosen = wanted === null ? null : findWanted(wanted, whole, diagnostics);
-  if (wholePlan === null || chosen !== null) diagnostics.throwIfErrors();
+/** The scope of a selection: small code, and of what is exposed only what was asked for. */
+function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selection): Scope {
+  return { ...whole, functions, linked, parts, exposed: chosen, compact: true };
+}
 
-  let bare = whole;
-  let plan = wholePlan!;
-  let selection: Selection | null = null;
-  if (chosen !== null) {
-    selection = select(chosen, whole, plan, input.places);
-    const { functions, linked, parts } = selection;
-    bare = { ...whole, functions, linked, parts, exposed: chosen, compact: true };
-    plan = planAutograd(bare, diagnostics);
-  }
-  const made: { readonly kernels: readonly RegisteredKernel[]; readonly files: readonly GeneratedFile[] }[] = [
-    emitPointwise(bare, diagnostics),
-    emitStructured(bare, diagnostics),
-    emitBackendSelect(bare),
-    emitCalls(bare),
-    { kernels: plan.registered, files: emitAutograd(bare, plan) },
-  ];
-  made.push(
-    emitVariants(
-      bare,
-      made.flatMap(({ kernels }) => kernels),
-    ),
-  );
-  diagnostics.throwIfErrors();
-
-  const generatedKernels = made.flatMap(({ kernels }) => kernels);
-  const forms = emitForms({ ...bare, generatedKernels });
-  const context: EmitContext = { ...bare, generatedKernels: [...generatedKernels, ...forms.kernels] };
-  if (selection !== null && whole.kernels.complete) {
-    checkServed(selection, registrations(context), wanted!, input.keys ?? null, diagnostics);
-    diagnostics.throwIfErrors();
-  }
-  const files = [
-    ...emitters.flatMap((emit) => emit(context)),
-    ...made.flatMap((output) => output.files),
-    ...forms.files,
-  ];
-  files.push(emitIndex(context, files, autogradOperators));
-  const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
-  const needs = new SourceNeeds(context, input.places);
-  const gradients = gradientCoverage(context, plan, (identifier) => needs.of(identifier));
-  texts.set(below(coveragePath), coverageText(context, gradients));
-  return { files: texts, warnings: diagnostics.warnings, registry: whole.registry, selection };
+/** The texts of a plan's files. @param keep whether later runs may print parts of them again */
+function emit(plan: Plan, keep: boolean): ReadonlyMap<string, string> {
+  const files = emitters.flatMap((emitter) => emitter(plan));
+  files.push(emitIndex(plan, files));
+  const texts = new Map(files.map((file) => [below(file.path), printFile(file, plan.specifier, keep)]));
+  texts.set(below(coveragePath), coverageText(plan));
+  return texts;
 }
 
 /** The operators that were asked for; null for all. */

@@ -1,7 +1,7 @@
 // Prints what generated/coverage.json says of gradients: how many operators of each kind, and by name what is missing.
 
 import { readFileSync } from "node:fs";
-import type { Gradients } from "../codegen/emit/gradients.js";
+import type { Gradients } from "../codegen/plan/gradients.js";
 
 type Coverage = Readonly<Record<string, { readonly generated: boolean; readonly gradient: Gradients }>>;
 

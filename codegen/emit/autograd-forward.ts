@@ -6,6 +6,8 @@ import { valueType } from "../api/types.js";
 import { elementIndex, identifierOf, resultNames } from "../formula/analyse.js";
 import type { Vocabulary } from "../formula/environment.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
+import { type AutogradKernel, type AutogradPlan, forwardFile } from "../plan/autograd.js";
+import type { Plan } from "../plan/plan.js";
 import {
   type Code,
   code,
@@ -23,21 +25,19 @@ import type { GeneratedFile } from "../print/file.js";
 import { query } from "../query.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
-import { type AutogradKernel, type AutogradPlan, forwardFile } from "./autograd-plan.js";
-import type { EmitContext } from "./emitter.js";
 
 const api = (name: string) => ref(name, generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
 
-export function emitForward({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
-  const kernels = plan.kernels.filter((kernel) => kernel.forward.length > 0);
+export function emitForward({ sources, autograd: { kernels: all, vocabulary } }: Plan): GeneratedFile {
+  const kernels = all.filter((kernel) => kernel.forward.length > 0);
   return {
     path: forwardFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "How tangents flow forward through each operator: called by its autograd kernel while a forward level is open.",
     body: join(
-      kernels.map((kernel) => emitJvp(kernel, plan.vocabulary)),
+      kernels.map((kernel) => emitJvp(kernel, vocabulary)),
       "\n\n",
     ),
     declares: kernels.flatMap((kernel) => declared(kernel)),

@@ -6,9 +6,6 @@ import { values } from "../api/symbols.js";
 import { type Analysis, resultNames, saveExpression, sizeField } from "../formula/analyse.js";
 import type { Vocabulary } from "../formula/environment.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
-import type { GeneratedFile } from "../print/file.js";
-import { generatedApi, savedField } from "./autograd-nodes.js";
 import {
   type AutogradKernel,
   type AutogradPlan,
@@ -16,14 +13,17 @@ import {
   isView,
   kernelsFile,
   nodesFile,
-} from "./autograd-plan.js";
-import type { EmitContext } from "./emitter.js";
+} from "../plan/autograd.js";
+import type { Plan } from "../plan/plan.js";
+import { type Code, code, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { generatedApi, savedField } from "./autograd-nodes.js";
 
 const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
 
-export function emitKernels({ sources, compact }: EmitContext, plan: AutogradPlan): GeneratedFile {
-  const { kernels, hasForward, vocabulary } = plan;
+export function emitKernels({ sources, compact, autograd }: Plan): GeneratedFile {
+  const { kernels, hasForward, vocabulary } = autograd;
   return {
     path: kernelsFile,
     from: [sources.derivatives, sources.functions],

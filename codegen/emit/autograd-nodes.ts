@@ -3,11 +3,11 @@
 import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
+import { nodesFile } from "../plan/autograd.js";
+import type { Plan } from "../plan/plan.js";
 import { type Code, code, fragment, type Hole, join, jsDoc, literal, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { query } from "../query.js";
-import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
-import type { EmitContext } from "./emitter.js";
 
 export const generatedApi = "runtime/autograd/generated-api.ts";
 const api = (name: string) => ref(name, generatedApi);
@@ -15,7 +15,7 @@ const savedTensor = typeRef("SavedTensor", generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
 const rule = api("rule");
 
-export function emitNodes({ sources, compact }: EmitContext, { nodes }: AutogradPlan): GeneratedFile {
+export function emitNodes({ sources, compact, autograd: { nodes } }: Plan): GeneratedFile {
   return {
     path: nodesFile,
     from: [sources.derivatives, sources.functions],

@@ -2,16 +2,16 @@
 
 import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { type InplaceOrViewKernel, inplaceOrViewFile } from "../plan/autograd.js";
+import type { Plan } from "../plan/plan.js";
 import { type Code, code, fragment, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
-import { type AutogradPlan, type InplaceOrViewKernel, inplaceOrViewFile } from "./autograd-plan.js";
-import type { EmitContext } from "./emitter.js";
 
 const api = (name: string) => ref(name, generatedApi);
 
-export function emitInplaceOrView({ sources, compact }: EmitContext, { inplaceOrView }: AutogradPlan): GeneratedFile {
+export function emitInplaceOrView({ sources, compact, autograd: { inplaceOrView } }: Plan): GeneratedFile {
   return {
     path: inplaceOrViewFile,
     from: [sources.functions, sources.derivatives],

@@ -2,29 +2,29 @@
 
 import { parameterName } from "../api/names.js";
 import { typescriptType } from "../formula/typescript.js";
+import { helperStubsFile } from "../formula/vocabulary.js";
+import type { Plan } from "../plan/plan.js";
 import { code, join, jsDoc, literal } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { emitForward } from "./autograd-forward.js";
 import { emitKernels } from "./autograd-kernels.js";
 import { emitNodes } from "./autograd-nodes.js";
-import { type AutogradPlan, helperStubsFile } from "./autograd-plan.js";
 import { emitInplaceOrView } from "./autograd-views.js";
-import type { EmitContext } from "./emitter.js";
-
-export { type AutogradPlan, planAutograd } from "./autograd-plan.js";
+import type { Emitter } from "./emitter.js";
 
 /** Nodes, kernels, forward derivatives, in-place-or-view kernels; and stubs for helpers that a registry without kernels leaves open. */
-export function emitAutograd(context: EmitContext, plan: AutogradPlan): readonly GeneratedFile[] {
+export const emitAutograd: Emitter = (plan) => {
+  const { nodes, kernels, inplaceOrView, openHelpers } = plan.autograd;
   const files: GeneratedFile[] = [];
-  if (plan.nodes.length > 0) files.push(emitNodes(context, plan));
-  if (plan.kernels.length > 0) files.push(emitKernels(context, plan));
-  if (plan.kernels.some((kernel) => kernel.forward.length > 0)) files.push(emitForward(context, plan));
-  if (plan.inplaceOrView.length > 0) files.push(emitInplaceOrView(context, plan));
-  if (plan.openHelpers.length > 0) files.push(emitHelperStubs(context, plan));
+  if (nodes.length > 0) files.push(emitNodes(plan));
+  if (kernels.length > 0) files.push(emitKernels(plan));
+  if (kernels.some((kernel) => kernel.forward.length > 0)) files.push(emitForward(plan));
+  if (inplaceOrView.length > 0) files.push(emitInplaceOrView(plan));
+  if (openHelpers.length > 0) files.push(emitHelperStubs(plan));
   return files;
-}
+};
 
-function emitHelperStubs({ sources }: EmitContext, { openHelpers }: AutogradPlan): GeneratedFile {
+function emitHelperStubs({ sources, autograd: { openHelpers } }: Plan): GeneratedFile {
   const sorted = [...openHelpers].sort((a, b) => (a.identifier < b.identifier ? -1 : 1));
   return {
     path: helperStubsFile,

@@ -1,62 +1,29 @@
 // generated/calls.ts: kernels that the registry states as calls of other operators, once or for each element of lists.
 
 import { defaultLiteral } from "../api/defaults.js";
-import { isRegistrable } from "../api/keys.js";
-import { stubName } from "../api/names.js";
 import { parameterNames, returns, stub } from "../api/stub.js";
 import { isTensorLike, valueType } from "../api/types.js";
 import type { CallValue, KernelCall, OperatorCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
+import { callsFile } from "../plan/calls.js";
 import { type Code, code, fragment, type Hole, join, ref } from "../print/code.js";
-import type { GeneratedFile } from "../print/file.js";
-import type { EmitContext } from "./emitter.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
-import { keySlug } from "./stub-names.js";
+import type { Emitter } from "./emitter.js";
 
-const path = "generated/calls.ts";
-
-/** The kernels that are calls. One that hands on its own arguments is the called operator's stub. */
-export function emitCalls({ functions, registry, keys, sources }: EmitContext): {
-  readonly files: readonly GeneratedFile[];
-  readonly kernels: readonly RegisteredKernel[];
-} {
-  const kernels: RegisteredKernel[] = [];
-  const bodies = new Map<string, Code>();
-  for (const f of functions) {
-    if (f.manualKernelRegistration) continue;
-    // Keys that share a line share the kernel.
-    const named = new Map<string, string>();
-    for (const [key, kernel] of f.dispatch) {
-      const called = registry.calls.get(kernel);
-      if (called === undefined || !isRegistrable(key, keys)) continue;
-      if (handsOn(f, called)) {
-        kernels.push({ f, key, kernel: stub(called.call.target) });
-        continue;
-      }
-      const text = kernel.call?.text ?? "";
-      const slug = named.size === 0 ? "call" : `${keySlug(key).replaceAll("-", "_")}_call`;
-      const name = named.get(text) ?? `${stubName(f.namespace, f.func)}_${slug}`;
-      named.set(text, name);
-      kernels.push({ f, key, kernel: ref(name, path) });
-      bodies.set(name, kernelOf(kernel, name, f, called));
-    }
-  }
-  if (bodies.size === 0) return { files: [], kernels };
-  const charter = "Kernels that call other operators, as the registry says.";
-  const body = join([...bodies.values()], "\n\n");
-  return { files: [{ path, from: [sources.functions], charter, body, declares: [...bodies.keys()] }], kernels };
-}
-
-/** Whether the called operator's stub can be the kernel: it gets the arguments as they are. Stubs of out forms take the key words for arguments. */
-function handsOn({ func }: NativeFunction, { call, lists }: KernelCall): boolean {
-  return (
-    lists === null &&
-    call.target.func.kind !== "out" &&
-    call.result === null &&
-    call.values.length === func.arguments.length &&
-    call.values.every((value, i) => value.kind === "argument" && value.index === i)
-  );
-}
+export const emitCalls: Emitter = ({ calling, sources }) =>
+  calling.length === 0
+    ? []
+    : [
+        {
+          path: callsFile,
+          from: [sources.functions],
+          charter: "Kernels that call other operators, as the registry says.",
+          body: join(
+            calling.map(({ f, name, kernel, called }) => kernelOf(kernel, name, f, called)),
+            "\n\n",
+          ),
+          declares: calling.map(({ name }) => name),
+        },
+      ];
 
 const kernelOf = fragment(
   (_: Kernel, name: string, f: NativeFunction, called: KernelCall): Code => code`

@@ -1,17 +1,13 @@
 // generated/coverage.json: operator by key by gradient, for people, docs and tests.
 
-import type { NativeFunction } from "../model/native-function.js";
-import type { EmitContext } from "./emitter.js";
-import type { Gradients } from "./gradients.js";
-import { registrations } from "./kernels-by-key.js";
+import type { Plan } from "../plan/plan.js";
 
 export const coveragePath = "generated/coverage.json";
 
 /** The file's text: one operator a line. */
-export function coverageText(context: EmitContext, gradients: ReadonlyMap<NativeFunction, Gradients>): string {
-  const { functions, sources } = context;
+export function coverageText({ functions, registrations, gradients, sources }: Plan): string {
   const keys = new Map<string, Record<string, string>>();
-  for (const [key, list] of registrations(context)) {
+  for (const [key, list] of registrations) {
     for (const { f, kernel } of list) {
       let row = keys.get(f.func.name.full);
       if (row === undefined) keys.set(f.func.name.full, (row = {}));

@@ -23,8 +23,8 @@ const publicFunction = ref("publicFunction", overloadsFile);
 const withCallContext = ref("withCallContext", overloadsFile);
 const { callOverload } = values;
 
-export const emitFunctions: Emitter = ({ registry, exposed, sources }) => {
-  const all = publicFunctions(exposed, registry.deprecated);
+export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
+  const all = publicFunctions(exposed, deprecated);
   const taken = new Set(all.map(({ name }) => name));
   return [
     {

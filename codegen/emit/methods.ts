@@ -15,9 +15,9 @@ const Loose = typeRef("Loose", overloadsFile);
 
 const opsFile = "runtime/dispatch/ops.ts";
 
-export const emitMethods: Emitter = ({ registry, functions, exposed, sources, specifier }) => {
+export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, specifier }) => {
   const path = "generated/methods.ts";
-  const methods = publicFunctions(exposed, registry.deprecated)
+  const methods = publicFunctions(exposed, deprecated)
     .map((f) => asMethod(f))
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   if (methods.length === 0) return [];

@@ -10,10 +10,8 @@ import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
 
-export const emitOperators: Emitter = ({ registry, functions, linked, ownOperators, sources }) => {
-  if (!ownOperators) return [];
-  const all = new Set([...functions, ...linked]);
-  const emitted = registry.functions.filter((f) => all.has(f));
+export const emitOperators: Emitter = ({ handles, sources }) => {
+  if (handles.length === 0) return [];
   return [
     {
       path: operatorsFile,
@@ -21,12 +19,12 @@ export const emitOperators: Emitter = ({ registry, functions, linked, ownOperato
       charter:
         "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
       body: join(
-        emitted.map((f) => emitOperator(f)),
+        handles.map((f) => emitOperator(f)),
         "\n\n",
       ),
       declares: [
-        ...localNames(emitted),
-        ...emitted.flatMap(({ namespace, func }) => [stubName(namespace, func), handleName(namespace, func)]),
+        ...localNames(handles),
+        ...handles.flatMap(({ namespace, func }) => [stubName(namespace, func), handleName(namespace, func)]),
       ],
     },
   ];

@@ -1,136 +1,52 @@
 // generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry, for each target.
 
-import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
-import type { Diagnostics } from "../diagnostics.js";
-import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { isBoolResult, type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
-import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
-import type { TargetLoops } from "../pointwise/targets/target.js";
+import { type PointwiseForm, pointwiseFile, pointwiseName } from "../plan/pointwise.js";
+import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
+import type { PointwiseTarget } from "../pointwise/targets/index.js";
 import { type Code, code, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
-import type { GeneratedFile } from "../print/file.js";
-import { query } from "../query.js";
-import type { EmitContext } from "./emitter.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
-import { kernelModule } from "./specifier.js";
+import type { Emitter } from "./emitter.js";
 
 const rulesFile = "generated/pointwise/rules.ts";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 
-export interface PointwiseOutput {
-  readonly files: readonly GeneratedFile[];
-  /** What the registrations are to say: every form of every pointwise operator, at the key of each target. */
-  readonly kernels: readonly RegisteredKernel[];
-}
-
-/** What the emitter looks at; `EmitContext` has all of it. */
-export type PointwiseContext = Pick<EmitContext, "registry" | "functions" | "kernels" | "keys" | "sources">;
-
-export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostics): PointwiseOutput {
-  const { functions, kernels: index, keys, sources } = context;
-  const selected = new Set(functions);
-  const targets = pointwiseTargets
-    .filter(({ key }) => isRegistrable(key, keys))
-    .map((target) => ({
-      target,
-      path: `generated/pointwise/${keySuffix(target.key)}.ts`,
-      loops: [] as Code[],
-      bodies: [] as Code[],
-    }));
-  const rules: Code[] = [];
-  const kernels: RegisteredKernel[] = [];
-  const declares: string[] = [];
-  for (const f of functions) {
-    const rule = readPointwiseRule(f, diagnostics);
-    if (rule === null) continue;
-    const forms = formsOf(f, context).filter((form) => selected.has(form.f));
-    const check = checkOf(rule, index, diagnostics);
-    rules.push(emitRule(rule));
-    declares.push(...localNames(forms.map((form) => form.f)));
-    for (const { target, path, loops, bodies } of targets) {
-      const { key } = target;
-      const suffix = keySuffix(key);
-      const printed = printLoops(rule, suffix, target, diagnostics);
-      loops.push(...printed.declarations);
-      declares.push(...printed.declares);
-      for (const form of forms) {
-        bodies.push(emitKernel(form.f, form.kind, suffix, rule, target, check?.function ?? null, check?.count ?? 0));
-        kernels.push({ f: form.f, key, kernel: ref(`${stubOf(form.f)}_${suffix}`, path) });
-      }
-    }
-  }
-  if (rules.length === 0) return { files: [], kernels };
+export const emitPointwise: Emitter = ({ pointwise: { operators, targets }, sources }) => {
+  if (operators.length === 0) return [];
   const from = [sources.functions];
-  return {
-    kernels,
-    files: [
-      {
-        path: rulesFile,
+  const locals = localNames(operators.flatMap(({ forms }) => forms.map(({ f }) => f)));
+  return [
+    {
+      path: rulesFile,
+      from,
+      charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
+      body: join(
+        operators.map(({ rule }) => emitRule(rule)),
+        "\n\n",
+      ),
+    },
+    ...targets.map((target) => {
+      const loops = operators.flatMap((operator) => operator.loops.get(target)!.declarations);
+      const kernels = operators.flatMap(({ rule, forms, check }) =>
+        forms.map(({ f, kind }) =>
+          emitKernel(f, kind, target.key, rule, target, check?.function ?? null, check?.count ?? 0),
+        ),
+      );
+      return {
+        path: pointwiseFile(target),
         from,
-        charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
-        body: join(rules, "\n\n"),
-      },
-      ...targets.map(({ target: { charter }, path, loops, bodies }) => {
-        return { path, from, charter, body: join([...loops, ...bodies], "\n\n"), declares };
-      }),
-    ],
-  };
-}
-
-/** The loops of a rule, each a fragment of its own. */
-const printLoops = query(
-  (rule: PointwiseRule, _suffix: string, target: PointwiseTarget, diagnostics: Diagnostics): TargetLoops => {
-    const { declarations, declares } = target.loops(rule, stubOf(rule.fn), diagnostics);
-    return { declarations: declarations.map((declaration) => emitDeclaration(declaration)), declares };
-  },
-);
-
-const emitDeclaration = fragment((declaration: Code): Code => declaration);
-
-interface Form {
-  readonly f: NativeFunction;
-  readonly kind: "functional" | "inplace" | "out";
-}
-
-/** The functional form and those generated from it. */
-function formsOf(f: NativeFunction, { registry }: PointwiseContext): Form[] {
-  const forms: Form[] = [{ f, kind: "functional" }];
-  for (const name of f.autogen) {
-    const other = registry.byName.get(f.namespace === "aten" ? name.full : `${f.namespace}::${name.full}`);
-    if (other === undefined || !other.generated) continue;
-    if (other.func.kind === "inplace" || other.func.kind === "out") forms.push({ f: other, kind: other.func.kind });
-  }
-  return forms;
-}
+        charter: target.charter,
+        body: join([...loops, ...kernels], "\n\n"),
+        declares: [...locals, ...operators.flatMap((operator) => operator.loops.get(target)!.declares)],
+      };
+    }),
+  ];
+};
 
 function stubOf({ namespace, func }: NativeFunction): string {
   return stubName(namespace, func);
-}
-
-interface Check {
-  readonly function: Ref;
-  /** It looks at this many of the operator's arguments. */
-  readonly count: number;
-}
-
-/** The check function that the rule names, or null. */
-function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): Check | null {
-  const { check } = rule;
-  if (check === null) return null;
-  const found = index.find(check.text);
-  if (found === null) {
-    if (index.complete) {
-      diagnostics.error(check.place, `no file in the kernels folder exports \`${check.text}\``, {
-        hint: index.hint(check.text),
-      });
-    }
-    return null;
-  }
-  const count = found.parameters?.length ?? rule.fn.func.arguments.length;
-  return { function: ref(check.text, kernelModule(found.file)), count };
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
@@ -167,8 +83,8 @@ const runners = ["unary", "binary", "ternary"] as const;
 const emitKernel = fragment(
   (
     f: NativeFunction,
-    kind: Form["kind"],
-    suffix: string,
+    kind: PointwiseForm["kind"],
+    _key: string,
     rule: PointwiseRule,
     target: PointwiseTarget,
     check: Ref | null,
@@ -187,7 +103,7 @@ const emitKernel = fragment(
     const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
     const checked = rule.fn.func.arguments.slice(0, checks).map((arg) => local(arg.name));
     return code`
-    export function ${`${stubOf(f)}_${suffix}`}(${parameters(f)}): ${types.Tensor} {
+    export function ${pointwiseName(f, target)}(${parameters(f)}): ${types.Tensor} {
       ${check === null ? null : code`${check}(${join(checked, ", ")});`}
       return ${runner}(${passed});
     }

@@ -1,20 +1,20 @@
 // generated/register/<key>.ts: importing one gives the operators their kernels of one dispatch key.
 
 import { handle } from "../api/stub.js";
+import { keySlug } from "../api/stub-names.js";
 import { values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
+import type { Plan } from "../plan/plan.js";
 import { type Code, code, fragment, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
-import type { EmitContext, Emitter } from "./emitter.js";
-import { registrations } from "./kernels-by-key.js";
-import { keySlug } from "./stub-names.js";
+import type { Emitter } from "./emitter.js";
 
 const { kernelsFor } = values;
 
-export const emitRegistrations: Emitter = (context) =>
-  [...registrations(context)].flatMap(([key, list]) => {
+export const emitRegistrations: Emitter = (plan) =>
+  [...plan.registrations].flatMap(([key, list]) => {
     const kernels = list.filter(({ listed }) => listed !== true);
-    return kernels.length === 0 ? [] : [emitKey(context, key, kernels)];
+    return kernels.length === 0 ? [] : [emitKey(plan, key, kernels)];
   });
 
 /** The path of a key's registrations. */
@@ -26,7 +26,7 @@ export function registrationPath(key: string): string {
 const emitLine = fragment((f: NativeFunction, _key: string, kernel: Ref): Code => code`m(${handle(f)}, ${kernel});`);
 
 function emitKey(
-  { sources }: EmitContext,
+  { sources }: Plan,
   key: string,
   kernels: readonly { readonly f: NativeFunction; readonly kernel: Ref }[],
 ): GeneratedFile {

@@ -240,86 +240,95 @@ function leading(line: string): number {
 /** Receives the names that the printed code imports and says under which name each is known in the file. */
 export type ImportName = (symbol: Ref) => string;
 
-/** Prints a fragment. */
-export function print(fragment: Hole, importName: ImportName): string {
-  const out: string[] = [];
-  write(fragment, "", importName, out);
-  return out.join("");
+/**
+ * Prints a fragment.
+ * @param keep whether the texts of fragments that later runs find again are kept for them
+ */
+export function print(fragment: Hole, importName: ImportName, keep = false): string {
+  const printer = new Printer(importName, keep);
+  printer.write(fragment, "");
+  return printer.text;
 }
 
-function write(hole: Hole, indent: string, importName: ImportName, out: string[]): void {
-  if (hole === null) return;
-  if (hole instanceof Ref) {
-    out.push(importName(hole));
-  } else if (hole instanceof KeptCode) {
-    writeKept(hole, indent, importName, out);
-  } else if (hole instanceof Code) {
-    writeCode(hole, indent, importName, out);
-  } else if (Array.isArray(hole)) {
-    let first = true;
-    for (const item of hole as readonly Hole[]) {
-      if (isEmpty(item)) continue;
-      if (!first) out.push("\n", indent);
-      first = false;
-      write(item, indent, importName, out);
-    }
-  } else if (typeof hole === "string") {
-    if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
-    out.push(hole);
-  } else {
-    out.push(literalText(hole));
+class Printer {
+  text = "";
+  readonly #importName: ImportName;
+  readonly #keep: boolean;
+
+  constructor(importName: ImportName, keep: boolean) {
+    this.#importName = importName;
+    this.#keep = keep;
   }
-}
 
-/** As it was printed before, if all that it imports has the same names here. */
-function writeKept(hole: KeptCode, indent: string, importName: ImportName, out: string[]): void {
-  const { printed } = hole;
-  if (printed?.indent === indent && printed.imports.every(([symbol, local]) => importName(symbol) === local)) {
-    out.push(printed.text);
-    return;
-  }
-  const imports = new Map<Ref, string>();
-  const own: string[] = [];
-  const note: ImportName = (symbol) => {
-    let local = imports.get(symbol);
-    if (local === undefined) imports.set(symbol, (local = importName(symbol)));
-    return local;
-  };
-  writeCode(hole, indent, note, own);
-  const text = own.join("");
-  hole.printed = { indent, imports: [...imports], text };
-  out.push(text);
-}
-
-function writeCode({ shape, holes }: Code, indent: string, importName: ImportName, out: string[]): void {
-  const { texts, indents, alone } = shape;
-  const last = texts.length - 1;
-  const shown = indent === "" ? texts : indentedTexts(shape, indent);
-  let dropNewline = false;
-  for (let i = 0; i < last; i++) {
-    const next = holes[i]!;
-    const removed = alone[i] && isEmpty(next);
-    if (!dropNewline && !removed) out.push(shown[i]!);
-    else {
-      let text = texts[i]!;
-      if (dropNewline && text.startsWith("\n")) text = text.slice(1);
-      dropNewline = false;
-      if (removed) {
-        // The hole had a line for itself: that line goes, its indentation included.
-        const newline = text.lastIndexOf("\n");
-        if (newline >= 0 && i + 1 === last && texts[last] === "") text = text.slice(0, newline);
-        else {
-          text = text.slice(0, newline + 1);
-          dropNewline = true;
-        }
+  write(hole: Hole, indent: string): void {
+    if (hole === null) return;
+    if (typeof hole === "string") {
+      if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
+      this.text += hole;
+    } else if (hole instanceof Code) {
+      if (this.#keep && hole instanceof KeptCode) this.#writeKept(hole, indent);
+      else this.#writeCode(hole, indent);
+    } else if (hole instanceof Ref) {
+      this.text += this.#importName(hole);
+    } else if (Array.isArray(hole)) {
+      let first = true;
+      for (const item of hole as readonly Hole[]) {
+        if (isEmpty(item)) continue;
+        if (!first) this.text += `\n${indent}`;
+        first = false;
+        this.write(item, indent);
       }
-      out.push(indented(text, indent));
-    }
-    if (next !== null && !removed) write(next, indent + indents[i]!, importName, out);
+    } else this.text += literalText(hole);
   }
-  let text = shown[last]!;
-  if (dropNewline && texts[last]!.startsWith("\n")) text = indented(texts[last]!.slice(1), indent);
-  out.push(text);
+
+  /** As it was printed before, if all that it imports has the same names here. */
+  #writeKept(hole: KeptCode, indent: string): void {
+    const { printed } = hole;
+    if (printed?.indent === indent && printed.imports.every(([symbol, local]) => this.#importName(symbol) === local)) {
+      this.text += printed.text;
+      return;
+    }
+    const imports = new Map<Ref, string>();
+    const own = new Printer((symbol) => {
+      let local = imports.get(symbol);
+      if (local === undefined) imports.set(symbol, (local = this.#importName(symbol)));
+      return local;
+    }, true);
+    own.#writeCode(hole, indent);
+    hole.printed = { indent, imports: [...imports], text: own.text };
+    this.text += own.text;
+  }
+
+  #writeCode({ shape, holes }: Code, indent: string): void {
+    const { texts, indents, alone } = shape;
+    const last = texts.length - 1;
+    const shown = indent === "" ? texts : indentedTexts(shape, indent);
+    let dropNewline = false;
+    for (let i = 0; i < last; i++) {
+      const next = holes[i]!;
+      const removed = alone[i] && isEmpty(next);
+      if (!dropNewline && !removed) this.text += shown[i]!;
+      else {
+        let text = texts[i]!;
+        if (dropNewline && text.startsWith("\n")) text = text.slice(1);
+        dropNewline = false;
+        if (removed) {
+          // The hole had a line for itself: that line goes, its indentation included.
+          const newline = text.lastIndexOf("\n");
+          if (newline >= 0 && i + 1 === last && texts[last] === "") text = text.slice(0, newline);
+          else {
+            text = text.slice(0, newline + 1);
+            dropNewline = true;
+          }
+        }
+        this.text += indented(text, indent);
+      }
+      if (next !== null && !removed) this.write(next, indents[i] === "" ? indent : indent + indents[i]!);
+    }
+    let text = shown[last]!;
+    if (dropNewline && texts[last]!.startsWith("\n")) text = indented(texts[last]!.slice(1), indent);
+    this.text += text;
+  }
 }
 
 function indentedTexts({ texts, indented: known }: Shape, indent: string): readonly string[] {

@@ -20,23 +20,30 @@ export type Specifier = (file: string, target: string) => string;
 /** The first words of every generated file. What lacks them, the generator neither overwrites nor deletes. */
 export const marker = "// @generated from ";
 
-/** The text of a generated file. */
-export function printFile(file: GeneratedFile, specifier: Specifier = relativeSpecifier): string {
+/**
+ * The text of a generated file.
+ * @param keep whether later runs may print fragments of it again
+ */
+export function printFile(file: GeneratedFile, specifier: Specifier = relativeSpecifier, keep = false): string {
   const taken = new Map<string, string>();
   for (const name of file.declares ?? []) taken.set(name, file.path);
   const imports = new Map<string, Map<string, Import>>();
 
-  const body = print(file.body, (symbol) => {
-    if (symbol.from === file.path) return symbol.name;
-    let names = imports.get(symbol.from);
-    if (names === undefined) imports.set(symbol.from, (names = new Map()));
-    let entry = names.get(symbol.name);
-    if (entry === undefined) {
-      names.set(symbol.name, (entry = { name: symbol.name, local: localName(symbol, taken), typeOnly: true }));
-    }
-    if (!symbol.typeOnly) entry.typeOnly = false;
-    return entry.local;
-  });
+  const body = print(
+    file.body,
+    (symbol) => {
+      if (symbol.from === file.path) return symbol.name;
+      let names = imports.get(symbol.from);
+      if (names === undefined) imports.set(symbol.from, (names = new Map()));
+      let entry = names.get(symbol.name);
+      if (entry === undefined) {
+        names.set(symbol.name, (entry = { name: symbol.name, local: localName(symbol, taken), typeOnly: true }));
+      }
+      if (!symbol.typeOnly) entry.typeOnly = false;
+      return entry.local;
+    },
+    keep,
+  );
 
   const lines: string[] = [];
   const modules = [...imports].map(([target, names]) => ({ specifier: specifier(file.path, target), names }));

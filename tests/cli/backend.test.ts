@@ -2,9 +2,9 @@
 // are among them; where the answer differs, the row says why.
 
 import { expect, test } from "vitest";
+import type { Places } from "../../codegen/api/specifier.js";
 import { type BackendOutput, generateBackend } from "../../codegen/backend.js";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
-import type { Places } from "../../codegen/emit/specifier.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
 
 const functions = `

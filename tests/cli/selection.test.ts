@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
 import { kernelFiles, readInputs } from "../../codegen/generate.js";
 import { type PipelineInput, prepare } from "../../codegen/pipeline.js";
-import { shownName, wayOf } from "../../codegen/select.js";
+import { shownName, wayOf } from "../../codegen/plan/select.js";
 import { isTensor, manualSeed, observe, type Tensor, TypedScalar, tensor } from "../../generated/index.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import { findOperator } from "../conformance/library.js";

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
-import { planAutograd } from "../../codegen/emit/autograd-plan.js";
 import { generate } from "../../codegen/index.js";
 import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
+import { planAutograd } from "../../codegen/plan/autograd.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { referenceFolder, referenceSource } from "../reference.js";
 import { pytorchFacts } from "./problems.js";

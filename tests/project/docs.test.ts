@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { Gradients } from "../../codegen/emit/gradients.js";
+import type { Gradients } from "../../codegen/plan/gradients.js";
 import { dtypes } from "../../runtime/core/dtype.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

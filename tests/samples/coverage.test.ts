@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Gradients } from "../../codegen/emit/gradients.js";
+import type { Gradients } from "../../codegen/plan/gradients.js";
 import { entries } from "./checking.js";
 import { samples } from "./samples.js";
 

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Gradients } from "../../codegen/emit/gradients.js";
+import type { Gradients } from "../../codegen/plan/gradients.js";
 import { readData } from "../core/data.js";
 import { entries } from "./checking.js";
 

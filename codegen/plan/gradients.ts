@@ -5,8 +5,8 @@ import { Diagnostics } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
 import { calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd-plan.js";
-import type { EmitContext } from "./emitter.js";
+import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd.js";
+import type { Scope } from "./scope.js";
 
 /**
  * - `formula`: an entry of derivatives.yaml; in forward mode also `auto_linear` and `auto_element_wise`
@@ -46,7 +46,7 @@ export type OperatorsOf = (identifier: string) => ReadonlySet<NativeFunction>;
 
 /** The coverage of every function. */
 export function gradientCoverage(
-  { functions, registry }: Pick<EmitContext, "functions" | "registry">,
+  { functions, registry }: Pick<Scope, "functions" | "registry">,
   plan: AutogradPlan,
   operatorsOf: OperatorsOf,
 ): ReadonlyMap<NativeFunction, Gradients> {

@@ -1,23 +1,21 @@
-// What the autograd emitters need, decided once: which functions get which kernels, with which node, saves and forward formulas.
+// What autograd needs, decided once: which functions get which kernels, with which node, saves and forward formulas.
 
 import type { HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
-import type { Part } from "../api/parts.js";
+import { kernelModule } from "../api/specifier.js";
 import { isTensorLike } from "../api/types.js";
 import { Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
-import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
-import type { KernelIndex } from "../kernels/kernel-index.js";
+import { fileOfHelper, makeVocabulary } from "../formula/vocabulary.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
-import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
 import { query } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
-import { kernelModule } from "./specifier.js";
+import type { Scope } from "./scope.js";
 
 export const nodesFile = "generated/autograd/nodes.ts";
 export const kernelsFile = "generated/autograd/kernels.ts";
@@ -64,14 +62,8 @@ export interface AutogradPlan {
   readonly hasForward: boolean;
 }
 
-export interface PlanInput {
-  readonly registry: Registry;
-  readonly functions: readonly NativeFunction[];
-  readonly kernels: KernelIndex;
-  readonly keys: ReadonlySet<string> | null;
-  /** Without `forward` the kernels have no forward derivatives; everything where it is left out. */
-  readonly parts?: ReadonlySet<Part>;
-}
+/** What of the scope counts. Without `forward` among the parts the kernels have no forward derivatives; everything where they are left out. */
+export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> & Partial<Pick<Scope, "parts">>;
 
 const noForward: readonly LoweredForward[] = [];
 
@@ -92,7 +84,7 @@ const kernelOf = query(
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
 export function planAutograd(
-  { registry, functions, kernels, keys, parts }: PlanInput,
+  { registry, functions, kernels, keys, parts }: AutogradScope,
   diagnostics: Diagnostics,
 ): AutogradPlan {
   const fileOf = (identifier: string) => {
@@ -291,5 +283,3 @@ export function isView({ func: schema, viewHistory }: NativeFunction): boolean {
   if (schema.kind !== "functional" || viewHistory === "none") return false;
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
 }
-
-export { helperStubsFile };

@@ -2,16 +2,16 @@
 
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
+import { kernelModule } from "../api/specifier.js";
+import { stubKernel } from "../api/stub-names.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
-import type { EmitContext } from "./emitter.js";
-import { kernelModule } from "./specifier.js";
-import { stubKernel } from "./stub-names.js";
-import { isUnwrittenViewCopy } from "./variants.js";
+import { isUnwrittenViewCopy } from "./forms-through-others.js";
+import type { Scope } from "./scope.js";
 
 export interface RegisteredKernel {
   readonly f: NativeFunction;
@@ -21,18 +21,21 @@ export interface RegisteredKernel {
   readonly listed?: boolean;
 }
 
-/** All registrations by key, keys in order of first use in the registry, operators in registry order. */
-export const registrations = query((context: EmitContext): ReadonlyMap<string, readonly RegisteredKernel[]> => {
-  const order = new Map(context.functions.map((f, i) => [f, i]));
+/** All registrations by key, keys in order of first use, operators in registry order. */
+export function registrationsOf(
+  { functions }: Scope,
+  kernels: readonly RegisteredKernel[],
+): ReadonlyMap<string, readonly RegisteredKernel[]> {
+  const order = new Map(functions.map((f, i) => [f, i]));
   const byKey = new Map<string, RegisteredKernel[]>();
-  for (const entry of [...writtenKernels(context), ...context.generatedKernels]) {
+  for (const entry of kernels) {
     const list = byKey.get(entry.key);
     if (list === undefined) byKey.set(entry.key, [entry]);
     else list.push(entry);
   }
   for (const list of byKey.values()) list.sort((a, b) => order.get(a.f)! - order.get(b.f)!);
   return byKey;
-});
+}
 
 /** The kernel as generated code refers to it. */
 export function kernelRef(found: KernelExport): Ref {
@@ -40,14 +43,14 @@ export function kernelRef(found: KernelExport): Ref {
 }
 
 /** The kernel that an entry names for a key: the one that exists, or its stand-in where kernels are supplied by others. */
-export function kernelFor(context: EmitContext, f: NativeFunction, key: string, kernel: Kernel): Ref | null {
-  const found = context.kernels.find(kernel.name);
+export function kernelFor(scope: Scope, f: NativeFunction, key: string, kernel: Kernel): Ref | null {
+  const found = scope.kernels.find(kernel.name);
   if (found !== null) return kernelRef(found);
-  return context.kernels.complete || isMadeHere(f, context) ? null : stubKernel(f, key);
+  return scope.kernels.complete || isMadeHere(f, scope) ? null : stubKernel(f, key);
 }
 
 /** Whether the generator itself makes the kernels of a function, so that nobody need write any. */
-export function isMadeHere(f: NativeFunction, { registry }: EmitContext): boolean {
+export function isMadeHere(f: NativeFunction, { registry }: Scope): boolean {
   return (
     f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
   );
@@ -59,13 +62,13 @@ export function isCall(f: NativeFunction, kernel: Kernel): boolean {
 }
 
 /** Kernels that somebody wrote for one operator at one key. */
-function writtenKernels(context: EmitContext): RegisteredKernel[] {
+export function writtenKernels(scope: Scope): RegisteredKernel[] {
   const list: RegisteredKernel[] = [];
-  for (const f of context.functions) {
+  for (const f of scope.functions) {
     if (f.manualKernelRegistration) continue;
     for (const [key, written] of f.dispatch) {
-      if (written.structured || context.registry.calls.has(written) || !isRegistrable(key, context.keys)) continue;
-      const kernel = kernelFor(context, f, key, written);
+      if (written.structured || scope.registry.calls.has(written) || !isRegistrable(key, scope.keys)) continue;
+      const kernel = kernelFor(scope, f, key, written);
       if (kernel !== null) list.push({ f, key, kernel });
     }
   }
@@ -77,8 +80,8 @@ const misfitOfKernel = query((func: FunctionSchema, _name: string, found: Kernel
 );
 
 /** Says of each kernel that the registry names whether it exists and fits. */
-export function checkKernels(context: EmitContext, diagnostics: Diagnostics): void {
-  const { functions, kernels } = context;
+export function checkKernels(scope: Scope, diagnostics: Diagnostics): void {
+  const { functions, kernels } = scope;
   if (!kernels.complete) return;
   for (const f of functions) {
     if (f.manualKernelRegistration || f.pointwise !== null) continue;
@@ -88,7 +91,7 @@ export function checkKernels(context: EmitContext, diagnostics: Diagnostics): vo
   function checkKernel(f: NativeFunction, key: string, kernel: Kernel): void {
     const found = kernels.find(kernel.name);
     if (found === null) {
-      if (isMadeHere(f, context)) return;
+      if (isMadeHere(f, scope)) return;
       if (!f.explicitDispatch && key === "CompositeImplicitAutograd") {
         diagnostics.error(
           f.place,

@@ -1,20 +1,20 @@
 // Selective generation: which operators a few chosen ones need, through their kernels, their forms and their formulas, and why.
 
-import { autogradOperators, neededFor } from "./api/autograd-operators.js";
-import { handleName, stubName } from "./api/names.js";
-import type { Part } from "./api/parts.js";
-import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
-import type { AutogradPlan } from "./emit/autograd.js";
-import type { EmitContext } from "./emit/emitter.js";
-import { formsRegistrar, servesBackends } from "./emit/forms.js";
-import type { RegisteredKernel } from "./emit/kernels-by-key.js";
-import type { Places } from "./emit/specifier.js";
-import { metaName } from "./emit/structured.js";
-import { outWriters } from "./emit/variants.js";
-import { libraryFolder } from "./kernels/kernel-index.js";
-import { calledOperators } from "./model/call.js";
-import type { NativeFunction } from "./model/native-function.js";
-import { relativeSpecifier } from "./print/file.js";
+import { autogradOperators, neededFor } from "../api/autograd-operators.js";
+import { handleName, stubName } from "../api/names.js";
+import type { Part } from "../api/parts.js";
+import type { Places } from "../api/specifier.js";
+import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "../diagnostics.js";
+import { libraryFolder } from "../kernels/kernel-index.js";
+import { calledOperators } from "../model/call.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { relativeSpecifier } from "../print/file.js";
+import type { AutogradPlan } from "./autograd.js";
+import { formsRegistrar, servesBackends } from "./forms.js";
+import { outWriters } from "./forms-through-others.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+import { isWanted, type Scope } from "./scope.js";
+import { metaName } from "./structured.js";
 
 /** An operator that was asked for: its name, and where it was written if that was in a file. */
 export interface WantedOperator {
@@ -46,7 +46,7 @@ export interface Selection {
 /** The operators that names mean: an overload, or all overloads of a name that has none of its own. */
 export function findWanted(
   wanted: readonly WantedOperator[],
-  { registry }: EmitContext,
+  { registry }: Scope,
   diagnostics: Diagnostics,
 ): readonly NativeFunction[] {
   return wanted.flatMap(({ name, place }) => {
@@ -71,15 +71,10 @@ export function findWanted(
  * The chosen operators and everything they need, to the end: no program of them runs into an operator that is not there. A program is made of
  * the chosen operators, of the runtime's names, and, where they are asked for, of the transforms.
  */
-export function select(
-  chosen: readonly NativeFunction[],
-  context: EmitContext,
-  plan: AutogradPlan,
-  places: Places,
-): Selection {
+export function select(chosen: readonly NativeFunction[], scope: Scope, plan: AutogradPlan, places: Places): Selection {
   const reasons = new Map<NativeFunction, Reason>();
   const selected = new Set(chosen);
-  const sources = new SourceNeeds(context, places);
+  const sources = new SourceNeeds(scope, places);
   const pending = [...selected];
   const autograd = new Map<NativeFunction, AutogradPlan["kernels"][number][]>();
   for (const kernel of plan.kernels) {
@@ -105,7 +100,7 @@ export function select(
     for (; done < pending.length; done++) needsOf(pending[done]!);
   };
   needAll();
-  const included = new Set(context.parts);
+  const included = new Set(scope.parts);
   if (pending.some((f) => autograd.has(f))) {
     if (changesInPlace()) included.add("views");
     for (const name of autogradOperators) {
@@ -134,21 +129,21 @@ export function select(
 
   function needsOf(f: NativeFunction): void {
     const isComposite = f.dispatch.has("CompositeImplicitAutograd") && !autograd.has(f);
-    for (const name of kernelNames(f, context)) {
+    for (const name of kernelNames(f, scope)) {
       for (const other of sources.of(name)) {
         need(other, f, `kernel ${name}`);
         if (isComposite) record(other, f);
       }
     }
     for (const [key, kernel] of f.dispatch) {
-      const called = context.registry.calls.get(kernel);
-      if (called === undefined || (context.keys !== null && !context.keys.has(key))) continue;
+      const called = scope.registry.calls.get(kernel);
+      if (called === undefined || !isWanted(key, scope)) continue;
       for (const other of calledOperators(called.call)) {
         need(other, f, `kernel = ${(kernel.call ?? f.foreach!).text}`);
         if (isComposite) record(other, f);
       }
     }
-    const group = context.registry.groupOf.get(f);
+    const group = scope.registry.groupOf.get(f);
     if (f.out !== null && f.func.kind === "out") {
       if (group !== undefined) need(group.functional, f, "functional form");
       for (const other of sources.of(outWriters[f.out])) need(other, f, "what brings its result into the output");
@@ -157,16 +152,16 @@ export function select(
       need(group.functional, f, "functional form");
     }
     if (f.generatedFrom !== null) {
-      const base = context.registry.byName.get(
+      const base = scope.registry.byName.get(
         f.namespace === "aten" ? f.generatedFrom.full : `${f.namespace}::${f.generatedFrom.full}`,
       );
       if (base !== undefined) need(base, f, "the form that it is generated from");
     }
-    const viewGroup = context.registry.viewGroupOf.get(f);
+    const viewGroup = scope.registry.viewGroupOf.get(f);
     if (viewGroup?.viewCopy === f) need(viewGroup.view, f, "the view that it copies");
     for (const { analysis, forward } of autograd.get(f) ?? []) {
       for (const { usage } of analysis?.derivatives ?? []) usageOf(usage, f, "backward");
-      if (context.parts.has("forward")) for (const { usage } of forward) usageOf(usage, f, "forward derivative");
+      if (scope.parts.has("forward")) for (const { usage } of forward) usageOf(usage, f, "forward derivative");
     }
   }
 
@@ -187,13 +182,13 @@ export function select(
     }
   }
 
-  if (servesBackends({ ...context, compact: true })) {
+  if (servesBackends({ ...scope, compact: true })) {
     for (const f of sources.of(formsRegistrar)) need(f, null, "forms that a backend leaves to the others");
     needAll();
   }
 
-  const functions = context.functions.filter((f) => selected.has(f));
-  const linked = sources.linked(functions.flatMap((f) => kernelNames(f, context))).filter((f) => !selected.has(f));
+  const functions = scope.functions.filter((f) => selected.has(f));
+  const linked = sources.linked(functions.flatMap((f) => kernelNames(f, scope))).filter((f) => !selected.has(f));
   return { chosen, functions, linked, reasons, parts: included };
 }
 
@@ -246,12 +241,13 @@ export function checkServed(
 }
 
 /** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check. */
-function kernelNames(f: NativeFunction, { registry, keys }: EmitContext): string[] {
+function kernelNames(f: NativeFunction, scope: Scope): string[] {
+  const { registry } = scope;
   const names: string[] = [];
   const group = registry.groupOf.get(f);
   const entries = [f, ...(group?.structured ? [group.out] : [])];
   for (const entry of entries) {
-    for (const [key, kernel] of entry.dispatch) if (keys === null || keys.has(key)) names.push(kernel.name);
+    for (const [key, kernel] of entry.dispatch) if (isWanted(key, scope)) names.push(kernel.name);
   }
   if (group?.structured) names.push(metaName(group));
   const pointwise = f.pointwise ?? group?.functional.pointwise ?? null;
@@ -261,13 +257,13 @@ function kernelNames(f: NativeFunction, { registry, keys }: EmitContext): string
 
 /** Follows kernels through their sources to the operators that they call. */
 export class SourceNeeds {
-  readonly #context: EmitContext;
+  readonly #scope: Scope;
   readonly #operators: ReadonlySet<string>;
   readonly stubs: ReadonlyMap<string, NativeFunction>;
   readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
 
-  constructor(context: EmitContext, { root, out, library }: Places) {
-    this.#context = context;
+  constructor(scope: Scope, { root, out, library }: Places) {
+    this.#scope = scope;
     // The kernels' own library, wherever the selection is written.
     this.#operators = new Set([
       `${libraryFolder}/generated/operators`,
@@ -275,7 +271,7 @@ export class SourceNeeds {
       pathBelow(root, `${out}/operators`),
     ]);
     this.stubs = new Map(
-      context.functions.flatMap((f) => [
+      scope.functions.flatMap((f) => [
         [stubName(f.namespace, f.func), f],
         [handleName(f.namespace, f.func), f],
       ]),
@@ -286,7 +282,7 @@ export class SourceNeeds {
   of(kernel: string): ReadonlySet<NativeFunction> {
     let found = this.#cache.get(kernel);
     if (found === undefined) {
-      const item = this.#context.kernels.find(kernel);
+      const item = this.#scope.kernels.find(kernel);
       const operators = new Set<NativeFunction>();
       if (item !== null) this.#visit(item.file, item.name, operators, new Set());
       this.#cache.set(kernel, (found = operators));
@@ -296,7 +292,7 @@ export class SourceNeeds {
 
   #visit(file: string, name: string, operators: Set<NativeFunction>, seen: Set<string>): void {
     const key = `${file} ${name}`;
-    const source = this.#context.kernels.files.get(file);
+    const source = this.#scope.kernels.files.get(file);
     if (source === undefined || seen.has(key)) return;
     seen.add(key);
     // A name that is not declared here is one that an import brings, passed on under its own name.
@@ -318,7 +314,7 @@ export class SourceNeeds {
     const found = new Set<NativeFunction>();
     const seen = new Set<string>();
     const visit = (file: string): void => {
-      const source = this.#context.kernels.files.get(file);
+      const source = this.#scope.kernels.files.get(file);
       if (source === undefined || seen.has(file)) return;
       seen.add(file);
       for (const { from, name } of Object.values(source.imports)) {
@@ -329,12 +325,12 @@ export class SourceNeeds {
       }
     };
     // Helpers of formulas are reached through generated/autograd, whichever of their files it imports.
-    for (const file of this.#context.kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
+    for (const file of this.#scope.kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
     for (const kernel of kernels) {
-      const item = this.#context.kernels.find(kernel);
+      const item = this.#scope.kernels.find(kernel);
       if (item !== null) visit(item.file);
     }
-    return this.#context.functions.filter((f) => found.has(f));
+    return this.#scope.functions.filter((f) => found.has(f));
   }
 }
 

@@ -1,0 +1,112 @@
+// Which form runs which other one, where nobody wrote a kernel: out forms the functional one, functional ones the in-place one on copies.
+
+import { shapesBackend } from "../../runtime/dispatch/keys.js";
+import { isRegistrable } from "../api/keys.js";
+import { stubName } from "../api/names.js";
+import { qualify } from "../derive/names.js";
+import type { NativeFunction, OutDtype } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+import { ref } from "../print/code.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+import { isWanted, type Scope } from "./scope.js";
+
+export const variantsFile = "generated/variants.ts";
+const key = "CompositeExplicitAutograd";
+const returnSelf = ref("returnSelf", "runtime/kernels/structured.ts");
+
+/**
+ * - `copying a view`: the copying form of a view runs the view, and copies what it shows
+ * - `on copies`: a functional form runs the one that writes to its arguments on copies of them
+ * - `writing`: an out form brings the functional one's result into outputs whose dtypes are checked
+ * - `refusing`: the same where no autograd kernel stands before it, which would refuse to record
+ * - `filling`: an out form copies into an output that keeps its shape
+ * - `resizing`: an out form copies into an output that is resized
+ */
+export type Detour = "copying a view" | "on copies" | "writing" | "refusing" | "filling" | "resizing";
+
+/** The kernel of a form that runs another one. */
+export interface FormThroughOther {
+  readonly f: NativeFunction;
+  readonly name: string;
+  readonly other: NativeFunction;
+  readonly how: Detour;
+}
+
+/** @param others the kernels that are planned otherwise */
+export function planFormsThroughOthers(
+  scope: Scope,
+  others: readonly RegisteredKernel[],
+): { readonly forms: readonly FormThroughOther[]; readonly kernels: readonly RegisteredKernel[] } {
+  const { registry, functions, kernels: index, keys } = scope;
+  const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
+  const kernels: RegisteredKernel[] = [];
+  const forms: FormThroughOther[] = [];
+  if (isRegistrable(shapesBackend, keys)) {
+    for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: shapesBackend, kernel: returnSelf });
+  }
+  const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
+    const name = `${stubName(f.namespace, f.func)}_generated`;
+    kernels.push({ f, key: at, kernel: ref(name, variantsFile) });
+    forms.push({ f, name, other, how });
+  };
+  for (const f of functions) {
+    const functional = registry.groupOf.get(f)?.functional;
+    if (f.out !== null && f.func.kind === "out") {
+      const [own] = f.dispatch.keys();
+      if (functional === undefined || own === undefined || !isWanted(own, scope)) continue;
+      const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
+      add(f, own, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
+      continue;
+    }
+    const written = f.dispatch.get(key);
+    if (written === undefined || served.has(f) || !isWanted(key, scope)) continue;
+    if (isUnwrittenViewCopy(f, registry) && index.find(written.name) === null) {
+      add(f, key, registry.viewGroupOf.get(f)!.view, "copying a view");
+    } else if (!f.generated) continue;
+    else if (f.func.kind === "out") {
+      if (functional === undefined) continue;
+      // The copying form of a view leaves the output's shape alone.
+      const fills = registry.viewGroupOf.get(functional)?.viewCopy === functional;
+      add(f, key, functional, fills ? "filling" : "resizing");
+    } else {
+      const origin = originOf(f, registry);
+      if (origin?.func.kind === "inplace" || origin?.func.kind === "mutable") add(f, key, origin, "on copies");
+    }
+  }
+  return { forms, kernels };
+}
+
+/** What a generated function was made from. */
+function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Registry): NativeFunction | undefined {
+  return generatedFrom === null ? undefined : byName.get(qualify(namespace, generatedFrom.full));
+}
+
+/** Whether an entry is the copying form of a view, whose kernel the generator can make. */
+export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
+  return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has(key);
+}
+
+/** torchgen's rule: what an in-place operator without Meta kernel and without composite does to shapes is nothing. */
+function needsInplaceMeta(f: NativeFunction): boolean {
+  const { func, dispatch } = f;
+  const own =
+    f.pointwise !== null || f.structuredDelegate !== null || f.manualKernelRegistration || dispatch.has(shapesBackend);
+  const implicit = f.compositeImplicit || f.compositeImplicitNestedTensor;
+  const composite = implicit || f.compositeExplicit || f.compositeExplicitNonFunctional;
+  return func.kind === "inplace" && func.selfIndex === 0 && func.returns.length === 1 && !own && !composite;
+}
+
+function isAutogradKey(name: string): boolean {
+  return name.startsWith("Autograd") || name === "ADInplaceOrView";
+}
+
+/** The runtime's file of what copies results into outputs. */
+export const outputsFile = "runtime/kernels/composite/outputs.ts";
+
+/** What copies results into outputs, by what dtypes these may have. */
+export const outWriters: Readonly<Record<OutDtype, string>> = {
+  exact: "writeExact",
+  cast: "writeCast",
+  "cast row-major": "writeCastRowMajor",
+  any: "writeAny",
+};

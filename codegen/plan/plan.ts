@@ -1,0 +1,146 @@
+// What is generated, decided once and frozen: emitters make text of it and decide nothing. A selection has a smaller plan.
+
+import { backendNames } from "../../runtime/dispatch/keys.js";
+import { autogradOperators } from "../api/autograd-operators.js";
+import { stubName } from "../api/names.js";
+import { parts as allParts, type Part } from "../api/parts.js";
+import type { Places } from "../api/specifier.js";
+import { type Diagnostics, LibrarySource } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { DeprecatedSignature } from "../model/registry.js";
+import { type AutogradPlan, losesGradient } from "./autograd.js";
+import { planBackendSelect } from "./backend-select.js";
+import { type CallingKernel, planCalls } from "./calls.js";
+import { type FormRow, planForms } from "./forms.js";
+import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
+import { type Gradients, gradientCoverage } from "./gradients.js";
+import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
+import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
+import { type PointwisePlan, planPointwise } from "./pointwise.js";
+import type { Scope } from "./scope.js";
+import { SourceNeeds } from "./select.js";
+import { planStructured, type StructuredPlan } from "./structured.js";
+
+export interface Plan {
+  /** The functions to generate, in registry order. */
+  readonly functions: readonly NativeFunction[];
+  /** Those that users see as functions and methods. */
+  readonly exposed: readonly NativeFunction[];
+  readonly deprecated: readonly DeprecatedSignature[];
+  /** The operators that get handles and stubs of their own, in registry order. */
+  readonly handles: readonly NativeFunction[];
+  readonly pointwise: PointwisePlan;
+  readonly structured: StructuredPlan;
+  /** Operators that choose a backend by the options that they are given. */
+  readonly selecting: readonly NativeFunction[];
+  readonly calling: readonly CallingKernel[];
+  readonly autograd: AutogradPlan;
+  readonly formsThroughOthers: readonly FormThroughOther[];
+  readonly formRows: readonly FormRow[];
+  readonly missing: MissingKernels;
+  /** All registrations by key, keys in order of first use, operators in registry order. */
+  readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
+  readonly gradients: ReadonlyMap<NativeFunction, Gradients>;
+  readonly entry: EntryPlan;
+  /** Whether generated code shall be small rather than fast where it cannot be both. */
+  readonly compact: boolean;
+  /** How generated files name other modules. */
+  readonly specifier: (file: string, target: string) => string;
+  /** Names of the registry files, for the heads of generated files. */
+  readonly sources: { readonly functions: string; readonly derivatives: string };
+}
+
+/** What the entry of the package wires. */
+export interface EntryPlan {
+  /** Whether the package adds to the library, and imports it. */
+  readonly addsToLibrary: boolean;
+  readonly hasForward: boolean;
+  /** Stubs that autograd itself calls. */
+  readonly autogradOperators: readonly string[];
+  /** The files of runtime/parts that it installs. */
+  readonly parts: readonly string[];
+}
+
+/** Plans the kernels of a scope, and says what is wrong with them. */
+export function makePlan(
+  scope: Scope,
+  autograd: AutogradPlan,
+  { specifier, sources }: Pick<Plan, "specifier" | "sources">,
+  places: Places,
+  diagnostics: Diagnostics,
+): Plan {
+  const pointwise = planPointwise(scope, diagnostics);
+  const structured = planStructured(scope, diagnostics);
+  const { selecting, kernels: selectKernels } = planBackendSelect(scope);
+  const { calling, kernels: callKernels } = planCalls(scope);
+  const planned = [
+    ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
+    ...autograd.registered,
+  ];
+  const through = planFormsThroughOthers(scope, planned);
+  const all = [...writtenKernels(scope), ...planned, ...through.kernels];
+  const forms = planForms(scope, registrationsOf(scope, all));
+  const registrations = registrationsOf(scope, [...all, ...forms.kernels]);
+  const { registry, functions, exposed, compact } = scope;
+  const handled = new Set([...functions, ...scope.linked]);
+  const needs = new SourceNeeds(scope, places);
+  return Object.freeze({
+    functions,
+    exposed,
+    deprecated: registry.deprecated,
+    handles: scope.ownOperators ? registry.functions.filter((f) => handled.has(f)) : [],
+    pointwise,
+    structured,
+    selecting,
+    calling,
+    autograd,
+    formsThroughOthers: through.forms,
+    formRows: forms.rows,
+    missing: planMissingKernels(scope),
+    registrations,
+    gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),
+    entry: planEntry(scope, registrations),
+    compact,
+    specifier,
+    sources,
+  });
+}
+
+function planEntry(
+  { registry, functions, parts }: Scope,
+  registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
+): EntryPlan {
+  const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
+  const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
+  return {
+    addsToLibrary,
+    hasForward: parts.has("forward"),
+    autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
+    parts: addsToLibrary ? [] : installedParts(functions, parts, registrations),
+  };
+}
+
+/** What is brought by operators and their kernels, not by a file of the runtime. */
+const partsOfOperators: readonly Part[] = ["forward", "functions", "backends"];
+
+/** The parts asked for that are files of the runtime, and what keeps devices apart and gradients from getting lost. */
+function installedParts(
+  functions: readonly NativeFunction[],
+  parts: ReadonlySet<Part>,
+  registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
+): readonly string[] {
+  const differentiated = new Set<NativeFunction>();
+  for (const [key, kernels] of registrations) {
+    if (key.startsWith("Autograd") || key === "CompositeImplicitAutograd")
+      for (const { f } of kernels) differentiated.add(f);
+  }
+  const loses =
+    allParts.every((part) => parts.has(part)) || functions.some((f) => losesGradient(f) && !differentiated.has(f));
+  const others = backendNames.slice(1);
+  const severalDevices = [...registrations.keys()].some((key) => others.some((name) => name === key));
+  return [
+    ...(severalDevices ? ["devices"] : []),
+    ...allParts.filter((part) => parts.has(part) && !partsOfOperators.includes(part)),
+    ...(loses ? ["undifferentiable"] : []),
+  ];
+}

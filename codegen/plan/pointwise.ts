@@ -1,0 +1,111 @@
+// Which operators are scalar expressions: their rules, their forms, what checks their arguments, and the machines that they run on.
+
+import { isRegistrable, keySuffix } from "../api/keys.js";
+import { stubName } from "../api/names.js";
+import { kernelModule } from "../api/specifier.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
+import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
+import type { TargetLoops } from "../pointwise/targets/target.js";
+import { type Code, fragment, type Ref, ref } from "../print/code.js";
+import { query } from "../query.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+import type { Scope } from "./scope.js";
+
+/** A target's kernels of pointwise operators. */
+export function pointwiseFile({ key }: PointwiseTarget): string {
+  return `generated/pointwise/${keySuffix(key)}.ts`;
+}
+
+/** The kernel of a form on a target. */
+export function pointwiseName({ namespace, func }: NativeFunction, { key }: PointwiseTarget): string {
+  return `${stubName(namespace, func)}_${keySuffix(key)}`;
+}
+
+export interface PointwiseForm {
+  readonly f: NativeFunction;
+  readonly kind: "functional" | "inplace" | "out";
+}
+
+/** What checks the arguments. */
+interface Check {
+  readonly function: Ref;
+  /** It looks at this many of the operator's arguments. */
+  readonly count: number;
+}
+
+export interface PointwiseOperator {
+  readonly rule: PointwiseRule;
+  readonly forms: readonly PointwiseForm[];
+  readonly check: Check | null;
+  /** What each target makes of the rule. */
+  readonly loops: ReadonlyMap<PointwiseTarget, TargetLoops>;
+}
+
+export interface PointwisePlan {
+  readonly operators: readonly PointwiseOperator[];
+  readonly targets: readonly PointwiseTarget[];
+  readonly kernels: readonly RegisteredKernel[];
+}
+
+export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys">;
+
+export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan {
+  const selected = new Set(scope.functions);
+  const targets = pointwiseTargets.filter(({ key }) => isRegistrable(key, scope.keys));
+  const operators = scope.functions.flatMap((f): PointwiseOperator[] => {
+    const rule = readPointwiseRule(f, diagnostics);
+    if (rule === null) return [];
+    const forms = formsOf(f, scope).filter((form) => selected.has(form.f));
+    const check = checkOf(rule, scope.kernels, diagnostics);
+    const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, diagnostics)]));
+    return [{ rule, forms, check, loops }];
+  });
+  const kernels = operators.flatMap(({ forms }) =>
+    targets.flatMap((target) =>
+      forms.map(({ f }) => ({ f, key: target.key, kernel: ref(pointwiseName(f, target), pointwiseFile(target)) })),
+    ),
+  );
+  return { operators, targets, kernels };
+}
+
+/** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */
+const loopsOf = query(
+  (rule: PointwiseRule, _key: string, target: PointwiseTarget, diagnostics: Diagnostics): TargetLoops => {
+    const { fn } = rule;
+    const { declarations, declares } = target.loops(rule, stubName(fn.namespace, fn.func), diagnostics);
+    return { declarations: declarations.map((declaration) => loop(declaration)), declares };
+  },
+);
+
+const loop = fragment((declaration: Code): Code => declaration);
+
+/** The functional form and those generated from it. */
+function formsOf(f: NativeFunction, { registry }: PointwiseScope): PointwiseForm[] {
+  const forms: PointwiseForm[] = [{ f, kind: "functional" }];
+  for (const name of f.autogen) {
+    const other = registry.byName.get(f.namespace === "aten" ? name.full : `${f.namespace}::${name.full}`);
+    if (other === undefined || !other.generated) continue;
+    if (other.func.kind === "inplace" || other.func.kind === "out") forms.push({ f: other, kind: other.func.kind });
+  }
+  return forms;
+}
+
+/** The check function that the rule names, or null. */
+function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): Check | null {
+  const { check } = rule;
+  if (check === null) return null;
+  const found = index.find(check.text);
+  if (found === null) {
+    if (index.complete) {
+      diagnostics.error(check.place, `no file in the kernels folder exports \`${check.text}\``, {
+        hint: index.hint(check.text),
+      });
+    }
+    return null;
+  }
+  const count = found.parameters?.length ?? rule.fn.func.arguments.length;
+  return { function: ref(check.text, kernelModule(found.file)), count };
+}

@@ -1,0 +1,31 @@
+// What is asked for: the operators, keys and parts that a plan is made of. A selection is a smaller scope.
+
+import type { Part } from "../api/parts.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+
+export interface Scope {
+  readonly registry: Registry;
+  /** The functions to generate, in registry order. */
+  readonly functions: readonly NativeFunction[];
+  /** Those of them that users see as functions and methods. */
+  readonly exposed: readonly NativeFunction[];
+  /** Further operators that kernel sources import: they get handles and stubs, so that the imports hold, and no kernels. */
+  readonly linked: readonly NativeFunction[];
+  /** What kernel sources export. */
+  readonly kernels: KernelIndex;
+  /** The dispatch keys to generate for; null for all. */
+  readonly keys: ReadonlySet<string> | null;
+  /** What is generated and installed besides the operators. */
+  readonly parts: ReadonlySet<Part>;
+  /** Whether generated code shall be small rather than fast where it cannot be both. */
+  readonly compact: boolean;
+  /** Whether operators.ts is generated, or the whole library's is used. */
+  readonly ownOperators: boolean;
+}
+
+/** Whether a key is wanted. */
+export function isWanted(key: string, { keys }: Pick<Scope, "keys">): boolean {
+  return keys === null || keys.has(key);
+}

@@ -1,0 +1,146 @@
+// Which forms of structured operators get kernels at which keys, with which meta function and which implementation.
+
+import { shapesBackend } from "../../runtime/dispatch/keys.js";
+import { isRegistrable } from "../api/keys.js";
+import { stubName } from "../api/names.js";
+import { stubMeta } from "../api/stub-names.js";
+import type { Diagnostics } from "../diagnostics.js";
+import { misfitOf } from "../kernels/fit.js";
+import type { Kernel, NativeFunction } from "../model/native-function.js";
+import type { FunctionGroup } from "../model/registry.js";
+import { type Ref, ref } from "../print/code.js";
+import { kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+import { isWanted, type Scope } from "./scope.js";
+
+export const nonFunctional = "CompositeExplicitAutogradNonFunctional";
+export const throughOutFile = "generated/structured/composite-explicit-autograd-non-functional.ts";
+
+/** The file of a key's kernels. */
+export function structuredFile(key: string): string {
+  return `generated/structured/${key.toLowerCase()}.ts`;
+}
+
+/** A structured group with its meta function found. */
+export interface Structured {
+  readonly group: FunctionGroup;
+  readonly meta: Ref;
+  /** How many of the arguments the meta function looks at. */
+  readonly metaTakes: number;
+}
+
+/** One form of a structured operator. Without implementation it is for shapes and checks only. */
+export interface StructuredForm extends Structured {
+  readonly f: NativeFunction;
+  readonly name: string;
+  readonly kernel: Ref | null;
+}
+
+export interface StructuredPlan {
+  /** In order of first use in the registry. */
+  readonly byKey: ReadonlyMap<string, readonly StructuredForm[]>;
+  /** Functional and in-place forms that get their values from the out form. */
+  readonly throughOut: readonly StructuredForm[];
+  readonly kernels: readonly RegisteredKernel[];
+}
+
+export function planStructured(scope: Scope, diagnostics: Diagnostics): StructuredPlan {
+  const found = structuredGroups(scope, diagnostics);
+  const selected = new Set(scope.functions);
+  const byKey = new Map<string, StructuredForm[]>();
+  const add = (key: string, structured: Structured, kernel: Ref | null) => {
+    let forms = byKey.get(key);
+    if (forms === undefined) byKey.set(key, (forms = []));
+    for (const f of formsOf(structured.group)) {
+      if (!selected.has(f)) continue;
+      // Not the name of the kernel within: bundlers rename one of two functions of a name, and explanations would show it.
+      const name = `structured_${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
+      forms.push({ ...structured, f, name, kernel });
+    }
+  };
+  for (const structured of found) {
+    const { out } = structured.group;
+    for (const [key, kernel] of out.dispatch) {
+      if (!kernel.structured || key === shapesBackend || !isRegistrable(key, scope.keys)) continue;
+      const implementation = kernelFor(scope, out, key, kernel);
+      if (implementation !== null) add(key, structured, implementation);
+    }
+    if (isRegistrable(shapesBackend, scope.keys)) add(shapesBackend, structured, null);
+  }
+  const throughOut = formsThroughOut(scope, found);
+  return {
+    byKey,
+    throughOut,
+    kernels: [
+      ...throughOut.map(({ f, name }) => ({ f, key: nonFunctional, kernel: ref(name, throughOutFile) })),
+      ...[...byKey].flatMap(([key, forms]) =>
+        forms.map(({ f, name }) => ({ f, key, kernel: ref(name, structuredFile(key)) })),
+      ),
+    ],
+  };
+}
+
+/**
+ * Functional and in-place forms for backends that have the out form only: shapes from the meta function, values by calling the
+ * out form. Made where others supply the kernels; a registry that is complete has the forms for each of its backends.
+ */
+function formsThroughOut(scope: Scope, found: readonly Structured[]): readonly StructuredForm[] {
+  if (scope.kernels.complete || !isWanted(nonFunctional, scope)) return [];
+  const selected = new Set(scope.functions);
+  return found.flatMap((structured) =>
+    formsOf(structured.group).flatMap((f) => {
+      const taken = f.compositeExplicit || f.dispatch.has(nonFunctional);
+      if (f.func.kind === "out" || taken || !selected.has(f)) return [];
+      return [{ ...structured, f, name: `${stubName(f.namespace, f.func)}_through_out`, kernel: null }];
+    }),
+  );
+}
+
+function formsOf({ functional, inplace, out }: FunctionGroup): NativeFunction[] {
+  return inplace === null ? [functional, out] : [functional, inplace, out];
+}
+
+/** The name of a structured operator's meta function: as `meta:` says, else the functional form's name and `_meta`. */
+export function metaName({ functional, out }: FunctionGroup): string {
+  return out.meta?.text ?? `${stubName(functional.namespace, functional.func)}_meta`;
+}
+
+function structuredGroups({ registry, functions, kernels }: Scope, diagnostics: Diagnostics): Structured[] {
+  const selected = new Set(functions);
+  const found: Structured[] = [];
+  for (const group of registry.groups) {
+    if (!group.structured || group.functional.pointwise !== null || !selected.has(group.functional)) continue;
+    const { out } = group;
+    const name = metaName(group);
+    const meta = kernels.find(name);
+    if (meta !== null) {
+      const inputs = out.func.arguments.filter((arg) => !arg.out);
+      const misfit = misfitOf(meta, inputs);
+      if (misfit !== null) {
+        diagnostics.error(
+          out.meta?.place ?? out.place,
+          `meta function \`${name}\` does not fit \`${out.schemaText}\`: ${misfit}`,
+          {
+            related: [{ place: kernels.place(meta), message: "the meta function" }],
+          },
+        );
+      }
+      const takes = meta.parameters?.some(({ rest }) => rest) === false ? meta.parameters.length : inputs.length;
+      found.push({ group, meta: kernelRef(meta), metaTakes: takes });
+    } else if (!kernels.complete) {
+      found.push({ group, meta: stubMeta(name), metaTakes: out.func.arguments.filter((arg) => !arg.out).length });
+    } else if (hasKernels(out.dispatch)) {
+      diagnostics.error(
+        out.meta?.place ?? out.place,
+        `no kernel source exports \`${name}\`, the meta function of ${out.func.name.full}`,
+        {
+          hint: kernels.hint(name),
+        },
+      );
+    }
+  }
+  return found;
+}
+
+function hasKernels(dispatch: ReadonlyMap<string, Kernel>): boolean {
+  return [...dispatch.values()].some(({ structured }) => structured);
+}
