@@ -6579,6 +6579,9 @@ export function linalg_matrix_power(self: Tensor, n: number): Tensor {
   return linalg_matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
 
+export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)");
+export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
+
 export const matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::matrix_power(Tensor self, int n) -> Tensor");
 export function matrix_power(self: Tensor, n: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_power_op.maskLo;
@@ -10618,7 +10621,7 @@ export const linalg_inv_ex_inverse = /* @__PURE__ */ stubOf(linalg_inv_ex_invers
 export const linalg_inv_out_op = /* @__PURE__ */ operator<(A: Tensor, out: Tensor) => Tensor>("aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
 
-export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
 
 export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"]);
@@ -10668,9 +10671,6 @@ export const linalg_matrix_rank_atol_rtol_tensor_out = /* @__PURE__ */ stubOf(li
 
 export const linalg_matrix_rank_atol_rtol_float_out_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_matrix_rank_atol_rtol_float_out = /* @__PURE__ */ stubOf(linalg_matrix_rank_atol_rtol_float_out_op);
-
-export const linalg_matrix_power_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number, out: Tensor) => Tensor>("aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const linalg_matrix_power_out = /* @__PURE__ */ stubOf(linalg_matrix_power_out_op);
 
 export const linalg_vecdot_out_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_vecdot_out = /* @__PURE__ */ stubOf(linalg_vecdot_out_op);
@@ -10933,7 +10933,7 @@ export const grid_sampler_3d_backward_out = /* @__PURE__ */ stubOf(grid_sampler_
 export const affine_grid_generator_out_op = /* @__PURE__ */ operator<(theta: Tensor, size: readonly number[], alignCorners: boolean, out: Tensor) => Tensor>("aten::affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const affine_grid_generator_out = /* @__PURE__ */ stubOf(affine_grid_generator_out_op);
 
-export const multi_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const multi_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const multi_margin_loss_out = /* @__PURE__ */ stubOf(multi_margin_loss_out_op);
 
 export const multi_margin_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor) => Tensor>("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);

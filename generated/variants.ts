@@ -189,7 +189,6 @@ import {
   linalg_matrix_exp,
   linalg_matrix_norm,
   linalg_matrix_norm_str_ord,
-  linalg_matrix_power,
   linalg_matrix_rank_atol_rtol_float,
   linalg_matrix_rank_atol_rtol_tensor,
   linalg_multi_dot,
@@ -383,7 +382,7 @@ export function relu_out_generated(self: Tensor, out: Tensor): Tensor {
 }
 
 export function frobenius_norm_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  return writeCast([out], [frobenius_norm_dim(self, dim, keepdim)])[0];
+  return writeCastRowMajor([out], [frobenius_norm_dim(self, dim, keepdim)])[0];
 }
 
 export function triangular_solve_X_generated(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, X: Tensor, M: Tensor): readonly [Tensor, Tensor] {
@@ -429,7 +428,7 @@ export function celu_out_generated(self: Tensor, alpha: Scalar, out: Tensor): Te
 }
 
 export function special_ndtr_out_generated(self: Tensor, out: Tensor): Tensor {
-  return writeCast([out], [special_ndtr(self)])[0];
+  return writeCastRowMajor([out], [special_ndtr(self)])[0];
 }
 
 export function frexp_Tensor_out_generated(self: Tensor, mantissa: Tensor, exponent: Tensor): readonly [Tensor, Tensor] {
@@ -1130,19 +1129,19 @@ export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: 
 }
 
 export function quantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCast([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
+  return writeCastRowMajor([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function quantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCast([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+  return writeCastRowMajor([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCast([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
+  return writeCastRowMajor([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCast([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+  return writeCastRowMajor([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
@@ -1289,8 +1288,7 @@ export function linalg_inv_out_generated(A: Tensor, out: Tensor): Tensor {
 }
 
 export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor): Tensor {
-  writeResult(out, linalg_solve_triangular(self, B, upper, left, unitriangular));
-  return out;
+  return writeExact([out], [linalg_solve_triangular(self, B, upper, left, unitriangular)])[0];
 }
 
 export function linalg_qr_out_generated(A: Tensor, mode: string, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
@@ -1335,7 +1333,7 @@ export function linalg_svdvals_out_generated(A: Tensor, driver: string | null, o
 
 export function svd_U_generated(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor): readonly [Tensor, Tensor, Tensor] {
   refuseOutGradient("svd.U", self, U, S, V);
-  return writeCast([U, S, V], svd(self, some, computeUv));
+  return writeExact([U, S, V], svd(self, some, computeUv));
 }
 
 export function linalg_matrix_exp_out_generated(self: Tensor, out: Tensor): Tensor {
@@ -1348,7 +1346,7 @@ export function linalg_pinv_atol_rtol_tensor_out_generated(self: Tensor, atol: T
 }
 
 export function linalg_pinv_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
-  return writeCast([out], [linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian)])[0];
+  return writeCastRowMajor([out], [linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian)])[0];
 }
 
 export function linalg_pinv_out_generated(self: Tensor, rcond: number, hermitian: boolean, out: Tensor): Tensor {
@@ -1357,16 +1355,11 @@ export function linalg_pinv_out_generated(self: Tensor, rcond: number, hermitian
 }
 
 export function linalg_matrix_rank_atol_rtol_tensor_out_generated(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, out: Tensor): Tensor {
-  return writeCast([out], [linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian)])[0];
+  return writeCastRowMajor([out], [linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian)])[0];
 }
 
 export function linalg_matrix_rank_atol_rtol_float_out_generated(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean, out: Tensor): Tensor {
-  return writeCast([out], [linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian)])[0];
-}
-
-export function linalg_matrix_power_out_generated(self: Tensor, n: number, out: Tensor): Tensor {
-  refuseOutGradient("linalg_matrix_power.out", self, out);
-  return writeExact([out], [linalg_matrix_power(self, n)])[0];
+  return writeCastRowMajor([out], [linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian)])[0];
 }
 
 export function linalg_vecdot_out_generated(x: Tensor, y: Tensor, dim: number, out: Tensor): Tensor {
@@ -1379,7 +1372,7 @@ export function linalg_tensorinv_out_generated(self: Tensor, ind: number, out: T
 }
 
 export function linalg_tensorsolve_out_generated(self: Tensor, other: Tensor, dims: readonly number[] | null, out: Tensor): Tensor {
-  return writeCast([out], [linalg_tensorsolve(self, other, dims)])[0];
+  return writeCastRowMajor([out], [linalg_tensorsolve(self, other, dims)])[0];
 }
 
 export function linalg_multi_dot_out_generated(tensors: readonly Tensor[], out: Tensor): Tensor {
@@ -1396,23 +1389,23 @@ export function linalg_norm_ord_str_out_generated(self: Tensor, ord: string, dim
 }
 
 export function linalg_matrix_norm_out_generated(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  return writeCast([out], [linalg_matrix_norm(self, ord, dim, keepdim, dtype)])[0];
+  return writeExact([out], [linalg_matrix_norm(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function linalg_matrix_norm_str_ord_out_generated(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  return writeCast([out], [linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype)])[0];
+  return writeExact([out], [linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype)])[0];
 }
 
 export function nuclear_norm_out_generated(self: Tensor, keepdim: boolean, out: Tensor): Tensor {
-  return writeCast([out], [nuclear_norm(self, keepdim)])[0];
+  return writeAny([out], [nuclear_norm(self, keepdim)])[0];
 }
 
 export function nuclear_norm_dim_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  return writeCast([out], [nuclear_norm_dim(self, dim, keepdim)])[0];
+  return writeAny([out], [nuclear_norm_dim(self, dim, keepdim)])[0];
 }
 
 export function linalg_cond_out_generated(self: Tensor, p: Scalar | null, out: Tensor): Tensor {
-  return writeCast([out], [linalg_cond(self, p)])[0];
+  return writeCastRowMajor([out], [linalg_cond(self, p)])[0];
 }
 
 export function linalg_lstsq_out_generated(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
@@ -1749,8 +1742,7 @@ export function affine_grid_generator_out_generated(theta: Tensor, size: readonl
 }
 
 export function multi_margin_loss_out_generated(self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
-  writeResult(out, multi_margin_loss(self, target, p, margin, weight, reduction));
-  return out;
+  return writeExact([out], [multi_margin_loss(self, target, p, margin, weight, reduction)])[0];
 }
 
 export function multi_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, gradInput: Tensor): Tensor {
@@ -1759,7 +1751,7 @@ export function multi_margin_loss_backward_grad_input_generated(gradOutput: Tens
 
 export function multilabel_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   refuseOutGradient("multilabel_margin_loss.out", self, target, out);
-  return writeCast([out], [multilabel_margin_loss(self, target, reduction)])[0];
+  return writeExact([out], [multilabel_margin_loss(self, target, reduction)])[0];
 }
 
 export function multilabel_margin_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, gradInput: Tensor): Tensor {

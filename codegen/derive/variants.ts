@@ -262,7 +262,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     foreach: null,
     out: null,
     meta: null,
-    nonDifferentiable: false,
+    nonDifferentiable: func.kind === "out" && from.outDerivative === "untracked",
     outDerivative: func.kind === "out" ? from.outDerivative : null,
     manualAutograd: false,
     viewHistory: "as_strided",

@@ -226,8 +226,8 @@ export const nativeFunctionFields: FieldTable = {
   non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },
   out_derivative: {
     kind: "choice",
-    choices: ["shared", "none", "copy"],
-    doc: "What the out form does with arguments that require grad. `shared`: it has the functional form's derivative, which no out form can record, and refuses them. `none`: it has none, and records a node that says so. `copy`: the copy into the output is recorded. Without it: `shared`; `none` for the out forms that torchgen would generate.",
+    choices: ["shared", "none", "copy", "untracked"],
+    doc: "What the out form does with arguments that require grad. `shared`: it has the functional form's derivative, which no out form can record, and refuses them. `none`: it has none, and records a node that says so. `copy`: the copy into the output is recorded. `untracked`: it looks at shapes alone, records nothing, and the output keeps the history that it has. Without it: `shared`; `none` for the out forms that torchgen would generate.",
     tengen: true,
   },
   manual_autograd: {

@@ -83,7 +83,7 @@ export interface NativeFunction {
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
   /** tengen's `out_derivative:`; null where it is not given. */
-  readonly outDerivative: "shared" | "none" | "copy" | null;
+  readonly outDerivative: "shared" | "none" | "copy" | "untracked" | null;
   /** tengen's `manual_autograd: True`: no autograd or in-place-or-view kernel is generated. */
   readonly manualAutograd: boolean;
   /** tengen's `view_history:`: how a view is made again from its base. */

@@ -1291,6 +1291,7 @@ import {
   embedding_renorm__op,
   embedding_renorm_op,
   empty_like_op,
+  empty_like_out_op,
   eq_Scalar_op,
   eq_Scalar_out_op,
   eq_Tensor_op,
@@ -1356,6 +1357,7 @@ import {
   frexp_Tensor_op,
   frexp_Tensor_out_op,
   full_like_op,
+  full_like_out_op,
   gather_op,
   gather_out_op,
   gcd__op,
@@ -1657,10 +1659,15 @@ import {
   neg_op,
   neg_out_op,
   new_empty_op,
+  new_empty_out_op,
   new_empty_strided_op,
+  new_empty_strided_out_op,
   new_full_op,
+  new_full_out_op,
   new_ones_op,
+  new_ones_out_op,
   new_zeros_op,
+  new_zeros_out_op,
   nextafter__op,
   nextafter_op,
   nextafter_out_op,
@@ -1689,6 +1696,7 @@ import {
   normal_float_Tensor_out_op,
   normal_functional_op,
   ones_like_op,
+  ones_like_out_op,
   ormqr_op,
   ormqr_out_op,
   permute_copy_op,
@@ -1719,9 +1727,11 @@ import {
   rad2deg_op,
   rad2deg_out_op,
   rand_like_op,
+  rand_like_out_op,
   randint_like_low_dtype_op,
   randint_like_op,
   randn_like_op,
+  randn_like_out_op,
   random__from_op,
   random__op,
   random__to_op,
@@ -2132,6 +2142,7 @@ import {
   zero__op,
   zero_op,
   zeros_like_op,
+  zeros_like_out_op,
 } from "../operators.js";
 
 const m = kernelsFor("Autograd", "generated/register/autograd.ts");
@@ -3215,6 +3226,17 @@ m(special_shifted_chebyshev_polynomial_w_out_op, fallthrough);
 m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, fallthrough);
 m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, fallthrough);
 m(frexp_Tensor_out_op, frexp_Tensor_out_autograd);
+m(empty_like_out_op, fallthrough);
+m(new_empty_out_op, fallthrough);
+m(new_empty_strided_out_op, fallthrough);
+m(new_zeros_out_op, fallthrough);
+m(new_ones_out_op, fallthrough);
+m(new_full_out_op, fallthrough);
+m(zeros_like_out_op, fallthrough);
+m(ones_like_out_op, fallthrough);
+m(full_like_out_op, fallthrough);
+m(rand_like_out_op, fallthrough);
+m(randn_like_out_op, fallthrough);
 m(bernoulli_Tensor_op, bernoulli_Tensor_autograd);
 m(uniform_op, uniform_autograd);
 m(random_from_op, random_from_autograd);

@@ -147,6 +147,7 @@ import {
   linalg_matrix_norm_composite,
   linalg_matrix_norm_str_ord_composite,
   linalg_matrix_power_composite,
+  linalg_matrix_power_out_composite,
   linalg_matrix_rank_atol_rtol_float_composite,
   linalg_matrix_rank_atol_rtol_tensor_composite,
   linalg_multi_dot_composite,
@@ -1363,7 +1364,6 @@ import {
   linalg_lu_factor_out_generated,
   linalg_matrix_norm_out_generated,
   linalg_matrix_norm_str_ord_out_generated,
-  linalg_matrix_power_out_generated,
   linalg_matrix_rank_atol_rtol_float_out_generated,
   linalg_matrix_rank_atol_rtol_tensor_out_generated,
   linalg_multi_dot_out_generated,
@@ -1718,6 +1718,7 @@ m(pinverse_op, pinverse_composite);
 m(linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
 m(linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
 m(linalg_matrix_power_op, linalg_matrix_power_composite);
+m(linalg_matrix_power_out_op, linalg_matrix_power_out_composite);
 m(matrix_power_op, linalg_matrix_power);
 m(linalg_matmul_op, matmul);
 m(linalg_vecdot_op, linalg_vecdot_composite);
@@ -1887,7 +1888,6 @@ m(linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out_generated)
 m(linalg_pinv_out_op, linalg_pinv_out_generated);
 m(linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out_generated);
 m(linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out_generated);
-m(linalg_matrix_power_out_op, linalg_matrix_power_out_generated);
 m(linalg_vecdot_out_op, linalg_vecdot_out_generated);
 m(linalg_tensorinv_out_op, linalg_tensorinv_out_generated);
 m(linalg_tensorsolve_out_op, linalg_tensorsolve_out_generated);

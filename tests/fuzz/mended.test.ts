@@ -98,6 +98,22 @@ test.each<[string, () => unknown, readonly number[]]>([
       ),
     [6, 3, 1, 1],
   ],
+  [
+    "linalg_tensorinv.out",
+    () => aten.linalg_tensorinv.out(aten.reshape(square(), [2, 1, 2]), 2, { out: f([]) }),
+    [2, 1, 1],
+  ],
+  ["special_ndtr.out", () => aten.special_ndtr.out(transposed(), { out: f([]) }), [2, 1]],
+  [
+    "linalg_solve_triangular.out",
+    () => aten.linalg_solve_triangular.out(square(), square(), { upper: true, out: f([]) }),
+    [1, 2],
+  ],
+  [
+    "linalg_householder_product.out",
+    () => aten.linalg_householder_product.out(square(), f([1, 2]), { out: f([]) }),
+    [1, 2],
+  ],
   ["pixel_unshuffle", () => aten.pixel_unshuffle(lastChannels(), 2), [64, 1, 32, 16]],
   ["channel_shuffle", () => aten.channel_shuffle(lastChannels(), 2), [64, 1, 16, 4]],
 ])("%s lays its result out as PyTorch's", (_, call, strides) => {
@@ -353,3 +369,248 @@ test("kron makes a view that is no view, and conv_tbc_backward records only what
   expect([gradInput!.requiresGrad, gradWeight!.requiresGrad]).toEqual([false, true]);
   expect([gradInput, gradWeight!.detach(), gradBias].map((t) => t!.toArray())).toEqual([[[[3]], [[3]]], [[[3]]], [2]]);
 });
+
+const f64 = (values: unknown): Tensor => tensor(values as number[], { dtype: "float64" });
+const leaf = (x: Tensor): Tensor => {
+  const one = x.detach();
+  one.requiresGrad = true;
+  return one;
+};
+const long = (values: unknown): Tensor => tensor(values as number[], { dtype: "int64" });
+const all3 = [true, true, true];
+const { POSITIVE_INFINITY: inf, NaN: nan } = Number;
+
+test.each<[string, () => unknown, unknown]>([
+  ["upsampling to the same size", () => aten.upsample_linear1d(f([[[1, inf]]]), [2], false), [[[1, nan]]]],
+  [
+    "upsampling to the same size with a scale",
+    () => aten.upsample_linear1d(f([[[1, 2]]]), [2], false, 1.3),
+    [[[1, 2]]],
+  ],
+  ["a weight of 0 beside infinity", () => aten.upsample_linear1d(f([[[1, 2, inf]]]), [2], true), [[[1, nan]]]],
+  ["a picked zero", () => aten._upsample_nearest_exact1d(f([[[-0, 1]]]), [2]), [[[-0, 1]]]],
+  [
+    "the gradient of a weight of 0",
+    () => aten.upsample_linear1d_backward(f([[[1, inf]]]), [2], [1, 1, 3], true),
+    [[[1, 0, nan]]],
+  ],
+  [
+    "the gradient of cubic upsampling to the same size",
+    () => aten.upsample_bicubic2d_backward(f([[[[inf, 1]]]]), [1, 2], [1, 1, 1, 2], false),
+    [[[[inf, 1]]]],
+  ],
+  [
+    "downsampling reads nothing beyond its filter",
+    () => aten._upsample_bilinear2d_aa(f([[[[1, 2, 3, inf]]]]), [1, 2], false),
+    [[[[1.7142857313156128, inf]]]],
+  ],
+  [
+    "an infinite gradient of a margin loss",
+    () => aten.multi_margin_loss_backward(f(inf), f([[3, 2.5, 0]]), long([0]), 1, 1, null, 1),
+    [[-inf, inf, nan]],
+  ],
+  [
+    "a gradient of 0 of a margin loss",
+    () => aten.multi_margin_loss_backward(f(0), f([[3, 2.5, 0]]), long([0]), 1, 1, null, 1),
+    [[-0, 0, 0]],
+  ],
+  [
+    "the marks of a multilabel margin loss, whatever its labels",
+    () => aten.multilabel_margin_loss_backward(f(4), f([0.1, 0.2, 0.3, 0.4]), long([3, 0, -1, 1]), 1, f([1, 0, 0, 0])),
+    [-3, 2, 2, -1],
+  ],
+  [
+    "the gradient of a direction whose length is infinite",
+    () => (aten._weight_norm_interface_backward(square(), square(), f([[inf], [1]]), f([[2], [2]]), 0) as Tensor[])[0],
+    [
+      [nan, nan],
+      [-7.875, -10.5],
+    ],
+  ],
+  ["a margin loss by row", () => aten.multi_margin_loss(f([1, 2]), long([0]), 1, 1, null, 0), [1]],
+  ["a margin loss of a label by itself", () => aten.multi_margin_loss(f([1, 2]), long(0), 1, 1, null, 0), 1],
+  ["the norm of nothing", () => aten.norm.Scalar(f([]), -1), 0],
+  ["the norm of nothing, to no power", () => aten.norm.Scalar(f([]), nan), 0],
+  ["a norm in its output's dtype", () => aten.norm.out(f([3, 4]), 2, [0], false, { out: f64(0) }), 5],
+  [
+    "the identity in another dtype",
+    () => aten.matrix_power.out(square(), 0, { out: f64([]) }),
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    "a nuclear norm in an integer",
+    () =>
+      aten.nuclear_norm.out(
+        f([
+          [3, 0],
+          [0, 4],
+        ]),
+        false,
+        { out: long(0) },
+      ),
+    7,
+  ],
+])("%s", (_, call, expected) => {
+  const result = call() as Tensor;
+  expect(result.ndim === 0 ? result.item() : result.toArray()).toEqual(expected);
+});
+
+test("a weight of 0 leaves the sign of what it multiplies in the gradient of batch normalisation", () => {
+  const [gradient] = aten.native_batch_norm_backward(
+    f([[[3, -2, 4]]]),
+    f([[[1, 2, 4]]]),
+    f([0]),
+    null,
+    null,
+    f([1.5]),
+    f([2]),
+    true,
+    1e-5,
+    all3,
+  ) as readonly Tensor[];
+  expect(gradient!.toArray()).toEqual([[[0, -0, -0]]]);
+  const [evaluated] = aten.native_batch_norm_backward(
+    f([[[1, inf]]]),
+    f([[[1, 2]]]),
+    null,
+    f([1.5]),
+    f([0.25]),
+    null,
+    null,
+    false,
+    0,
+    all3,
+  ) as readonly Tensor[];
+  expect(evaluated!.toArray()).toEqual([[[2, inf]]]);
+});
+
+const weights = (rows: number, columns: number): Tensor => aten.ones([rows, columns]) as Tensor;
+
+test.each<[string, () => unknown, string]>([
+  [
+    "a batch of another size",
+    () => aten.rnn_tanh_cell(weights(1, 3), weights(2, 3), weights(3, 3), weights(3, 3)),
+    "batch size 1 doesn't match hidden0 batch size 2",
+  ],
+  [
+    "fewer rows of the state's weights",
+    () => aten.rnn_relu_cell(weights(1, 3), weights(1, 3), weights(3, 3), weights(1, 3)),
+    "[1, 1]",
+  ],
+  [
+    "a cell state of another size",
+    () => aten.lstm_cell(weights(1, 2), [weights(1, 2), weights(1, 3)], weights(8, 2), weights(8, 2)),
+    "hidden0 has inconsistent hidden_size: got 3, expected 2",
+  ],
+  [
+    "an input without a batch",
+    () => aten.gru_cell(f([1, 1]), weights(1, 2), weights(6, 2), weights(6, 2)),
+    "input of at least 2 dimensions is expected, got 1",
+  ],
+  [
+    "an input of three dimensions of another size",
+    () => aten.rnn_tanh_cell(aten.ones([4, 3, 4]), aten.ones([1, 3, 4]), aten.ones([4, 3]), aten.ones([4, 4])),
+    "batch size 4 doesn't match hidden0 batch size 1",
+  ],
+  [
+    "a gradient of another dtype",
+    () => aten.multi_margin_loss_backward(f64(1), f([1, 2]), long([0]), 1, 1, null, 1),
+    "expected a grad_output of dtype float32, got float64",
+  ],
+  [
+    "a gradient of two dimensions",
+    () => aten.multilabel_margin_loss_backward(f([[1]]), f([[1, 2]]), long([[0, 1]]), 0, f([[1, 1]])),
+    "expected a grad_output of one dimension, got [1, 1]",
+  ],
+  [
+    "marks of another dtype",
+    () => aten.multilabel_margin_loss_backward(f(1), f([1, 2]), long([0, 1]), 1, long([1, 1])),
+    "expected an is_target of dtype float32, got int64",
+  ],
+  [
+    "a mark of NaN",
+    () => aten.multilabel_margin_loss_backward(f(1), f([1, 2]), long([0, 1]), 1, f([1, nan])),
+    "'is_target' is out of range",
+  ],
+  [
+    "a loss in an integer",
+    () => aten.multi_margin_loss.out(f([1, 2]), long([0]), { out: i8(0) }),
+    "Expected out tensor to have dtype float32",
+  ],
+  [
+    "a decomposition in another dtype",
+    () => aten.svd.U(square(), true, true, { out: [f64([]), f([]), f([])] }),
+    "Expected out tensor to have dtype float32",
+  ],
+  [
+    "_linalg_svd with a driver",
+    () => aten._linalg_svd(square(), false, true, { driver: "gesvd" }),
+    "leave out `driver`",
+  ],
+  [
+    "a norm in an integer",
+    () => aten.norm.out(f([3, 4]), 2, [0], false, { out: long(0) }),
+    '"norm_cpu" not implemented for',
+  ],
+  ["a product in another dtype", () => aten.matrix_power.out(square(), 2, { out: f64([]) }), "dtype"],
+  [
+    "an inverse that would need a gradient",
+    () => aten.matrix_power.out(leaf(square()), -1, { out: f([]) }),
+    "the form with out= does not",
+  ],
+  [
+    "a product that would need a gradient",
+    () => aten.matrix_power.out(leaf(square()), 3, { out: f([]) }),
+    "the form with out= does not",
+  ],
+])("%s is refused", (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+test.each([2, 3, 4, 5, 6, -2, -1, 0, 1])("matrix_power.out to the power %i is matrix_power, row-major", (n) => {
+  const out = f([]);
+  aten.matrix_power.out(square(), n, { out });
+  const straight = aten.matrix_power(square(), n) as Tensor;
+  expect([out.toArray(), out.strides]).toEqual([straight.toArray(), [2, 1]]);
+});
+
+test("matrix_power.out records what it copies", () => {
+  const nodes = [0, 1, 4].map((n) => (aten.matrix_power.out(leaf(square()), n, { out: f([]) }) as Tensor).gradFn?.name);
+  expect(nodes).toEqual([undefined, "CopyBackwards", "CopyBackwards"]);
+});
+
+test("the nuclear norm keeps its dimensions by a permutation, and zeros without vectors are transposed", () => {
+  const norm = aten.nuclear_norm.dim(leaf(aten.ones([2, 3, 4]) as Tensor), [0, 2], true) as Tensor;
+  expect([norm.gradFn?.name, norm.shape]).toEqual(["PermuteBackward0", [1, 3, 1]]);
+  for (const order of [2, -2]) {
+    const kept = aten.linalg_matrix_norm(leaf(aten.ones([2, 3, 4]) as Tensor), order, [2, 0], true) as Tensor;
+    expect([kept.gradFn?.name, kept.shape]).toEqual(["PermuteBackward0", [1, 3, 1]]);
+  }
+  const [U, , V] = aten.svd(weights(3, 4), true, false) as readonly Tensor[];
+  expect([U!.strides, V!.strides]).toEqual([
+    [3, 1],
+    [1, 4],
+  ]);
+});
+
+test.each(["zeros_like", "ones_like", "new_zeros", "new_full", "full_like", "new_ones"])(
+  "%s.out looks at no gradient: its output keeps the history that it has",
+  (name) => {
+    const size = name.startsWith("new_") ? [[2]] : [];
+    const value = name.includes("full") ? [1] : [];
+    const call = (self: Tensor, out: Tensor) =>
+      (aten as unknown as Record<string, Record<string, (...args: unknown[]) => Tensor>>)[name]!.out!(
+        self,
+        ...size,
+        ...value,
+        { out },
+      );
+    const plain = call(leaf(f([1, 2])), f([3, 4]));
+    expect([plain.requiresGrad, plain.version]).toEqual([false, 1]);
+    const kept = call(f([1, 2]), leaf(f([3, 4])));
+    expect([kept.requiresGrad, kept.isLeaf, kept.version]).toEqual([true, true, 1]);
+  },
+);

@@ -185,10 +185,13 @@ export const samples: readonly Sample[] = [
       [1, -1, 0],
     ]),
     1,
-    tensor([
-      [1, 0, 1],
-      [0, 1, 0],
-    ]),
+    tensor(
+      [
+        [1, 0, 1],
+        [0, 1, 0],
+      ],
+      { dtype: "float64" },
+    ),
   ]),
   row("multi_margin_loss", () => [f([3, 4]), i64([0, 3, 1]), 2, 0.7, f([4], 0.3, 2), 1], { second: false }),
   row("multi_margin_loss", () => [f([3, 4]), i64([0, 3, 1]), 1, 0.7, null, 0], { second: false }),

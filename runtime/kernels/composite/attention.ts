@@ -57,22 +57,44 @@ export function _scaled_dot_product_attention_math_composite(
   return [matmul(weights, value), weights];
 }
 
-function checkCell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, gates: number): void {
-  const [inputs, hidden] = [wIh.shape[1], wHh.shape[1]];
-  if (input.shape.at(-1) !== inputs) {
-    throw new ShapeError(`input has inconsistent input_size: got ${input.shape.at(-1)} expected ${inputs}`);
+/** @throws ShapeError unless the input, [N, inputs], and the states, [N, hidden], fit the weights */
+function checkCell(input: Tensor, states: readonly Tensor[], wIh: Tensor, wHh: Tensor, gates: number): void {
+  for (const [name, matrix] of Object.entries({ input, hx: states[0]!, w_ih: wIh, w_hh: wHh })) {
+    if (matrix.ndim < 2) throw new ShapeError(`${name} of at least 2 dimensions is expected, got ${matrix.ndim}`);
   }
-  if (hx.shape.at(-1) !== hidden || wIh.shape[0] !== gates * hidden!) {
-    throw new ShapeError(
-      `hidden${gates === 4 ? "0" : ""} has inconsistent hidden_size: got ${formatShape(hx.shape)}, expected ${hidden}`,
-    );
+  const [inputs, hidden] = [wIh.shape[1]!, wHh.shape[1]!];
+  if (input.shape[1] !== inputs) {
+    throw new ShapeError(`input has inconsistent input_size: got ${input.shape[1]} expected ${inputs}`);
   }
+  for (const hx of states) {
+    if (hx.shape[0] !== input.shape[0]) {
+      throw new ShapeError(`Input batch size ${input.shape[0]} doesn't match hidden0 batch size ${hx.shape[0]}`);
+    }
+    if (hx.shape[1] !== hidden) {
+      throw new ShapeError(`hidden0 has inconsistent hidden_size: got ${hx.shape[1]}, expected ${hidden}`);
+    }
+  }
+  if (gates > 1 && wIh.shape[0] !== gates * hidden) {
+    throw new ShapeError(`w_ih of ${gates} gates of ${hidden} rows is expected, got ${formatShape(wIh.shape)}`);
+  }
+}
+
+/** What the state and the input contribute. The state's shape is the result's. */
+function contributions(
+  input: Tensor,
+  hx: Tensor,
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): Tensor {
+  return add__Tensor(linear(hx, wHh, bHh), linear(input, wIh, bIh), 1);
 }
 
 /** A step of a plain recurrent network, before its nonlinearity. */
 function step(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
-  checkCell(input, hx, wIh, wHh, 1);
-  return plus(linear(hx, wHh, bHh), linear(input, wIh, bIh));
+  checkCell(input, [hx], wIh, wHh, 1);
+  return contributions(input, hx, wIh, wHh, bIh, bHh);
 }
 
 export function rnn_tanh_cell_composite(
@@ -108,8 +130,8 @@ export function lstm_cell_composite(
 ): readonly [Tensor, Tensor] {
   if (hx.length !== 2) throw new ArgumentError("lstm_cell expects two hidden states");
   const [h, c] = hx as readonly [Tensor, Tensor];
-  checkCell(input, h, wIh, wHh, 4);
-  const gates = plus(linear(input, wIh, bIh), linear(h, wHh, bHh));
+  checkCell(input, hx, wIh, wHh, 4);
+  const gates = contributions(input, h, wIh, wHh, bIh, bHh);
   const [i, f, g, o] = unsafe_chunk(gates, 4, 1) as unknown as readonly [Tensor, Tensor, Tensor, Tensor];
   const cell = plus(times(sigmoid(f), c), times(sigmoid(i), tanh(g)));
   return [times(sigmoid(o), tanh(cell)), cell];
@@ -124,7 +146,7 @@ export function gru_cell_composite(
   bIh: Tensor | null,
   bHh: Tensor | null,
 ): Tensor {
-  checkCell(input, hx, wIh, wHh, 3);
+  checkCell(input, [hx], wIh, wHh, 3);
   const [ir, iz, inn] = unsafe_chunk(linear(input, wIh, bIh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const [hr, hz, hn] = unsafe_chunk(linear(hx, wHh, bHh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const reset = sigmoid(plus(hr, ir));

@@ -20,6 +20,7 @@ import {
   linalg_eigvalsh,
   linalg_inv,
   linalg_inv_ex,
+  linalg_inv_out,
   linalg_lu_factor_ex,
   linalg_matrix_norm,
   linalg_matrix_norm_str_ord,
@@ -33,6 +34,7 @@ import {
   linalg_vector_norm,
   lt_Scalar,
   matmul,
+  matmul_out,
   maximum,
   min,
   mm,
@@ -60,6 +62,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../meta/linalg.js";
+import { checkResultCast, resizeOutput } from "../structured.js";
 import { minus, sumOver, times } from "./arithmetic.js";
 
 type Sizes = readonly number[];
@@ -117,19 +120,10 @@ export function linalg_svd_composite(
   fullMatrices: boolean,
   driver: string | null,
 ): readonly [Tensor, Tensor, Tensor] {
-  checkDriver(driver);
   return _linalg_svd(A, fullMatrices, true, driver);
 }
 
-/** @throws ArgumentError if a driver is named: there is one */
-function checkDriver(driver: string | null): void {
-  if (driver !== null) {
-    throw new ArgumentError("linalg.svd: there is no choice of drivers on the CPU; leave out `driver`");
-  }
-}
-
 export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
-  checkDriver(driver);
   return _linalg_svd(A, false, A.requiresGrad || hasTangent(A), driver)[1];
 }
 
@@ -143,7 +137,7 @@ export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): 
   const S = linalg_svdvals(self, null);
   const batch = self.shape.slice(0, -2);
   const zeros = (n: number): Tensor => full([...batch, n, n], 0, self.dtype, null, self.device, null);
-  return [zeros(self.shape.at(-2)!), S, zeros(self.shape.at(-1)!)];
+  return [zeros(self.shape.at(-2)!), S, mT(zeros(self.shape.at(-1)!))];
 }
 
 const epsilons: Readonly<Record<string, number>> = { float32: 2 ** -23, float64: 2 ** -52 };
@@ -242,6 +236,23 @@ export function linalg_matrix_rank_atol_rtol_float_composite(
     numberTensor(self, rtol),
     hermitian,
   );
+}
+
+/** A^n written into `out`: what is copied there is recorded, the last product or the inverse refuses gradients, as all out forms do. */
+export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
+  checkSquareShape(self, "linalg.matrix_power");
+  checkResultCast(self.dtypeCode, out.dtypeCode);
+  resizeOutput(out, self.shape);
+  if (n === 0) return copy_(out, eye(self.shape.at(-1)!, self.dtype, null, self.device, null), false);
+  if (n === 1) return copy_(out, self, false);
+  if (n === -1) return linalg_inv_out(self, out);
+  const base = n < 0 ? linalg_inv(self) : self;
+  const power = Math.abs(n);
+  if (power === 2) return matmul_out(base, base, out);
+  const square = 2 ** Math.floor(Math.log2(power));
+  if (power === square) return copy_(out, linalg_matrix_power_composite(base, power), false);
+  const last = power === 3 ? 1 : square;
+  return matmul_out(linalg_matrix_power_composite(base, power - last), linalg_matrix_power_composite(base, last), out);
 }
 
 /** A^n by repeated squaring; a negative power of the inverse. */
@@ -382,10 +393,15 @@ function matricesLast(A: Tensor, a: number, b: number): Tensor {
   return permute(A, [...rest, a, b]);
 }
 
+/** Values of matrices: as they are, or with `keepdim` where the matrices had their dimensions. */
 function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tensor {
   if (!keepdim) return values;
-  const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  return unsqueeze(unsqueeze(values, low), high);
+  const dims = Array.from({ length: values.ndim + 2 }, (_, d) => d);
+  const order = [...dims.filter((d) => d !== a && d !== b), a, b];
+  return permute(
+    unsqueeze(unsqueeze(values, -1), -1),
+    dims.map((d) => order.indexOf(d)),
+  );
 }
 
 /** Norms of matrices: 1 and inf by column and row sums, 2 by singular values; negative orders take the least. */
@@ -479,8 +495,8 @@ export function nuclear_norm_composite(self: Tensor, keepdim: boolean): Tensor {
 export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: boolean): Tensor {
   if (dim.length !== 2) throw new ArgumentError("nuclear norm requires a 'dim' argument of size 2");
   const [a, b] = twoDims(dim, self.ndim, "nuclear_norm");
-  const values = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], keepdim, null);
-  return keepdim ? restored(squeeze_dim(values, -1), a, b, true) : values;
+  const values = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], false, null);
+  return restored(values, a, b, keepdim);
 }
 
 /** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */

@@ -47,7 +47,7 @@ export function writeCastRowMajor<const T extends readonly Tensor[]>(
 }
 
 /**
- * The same for outputs whose dtypes must be the results' own, as those of PyTorch's structured kernels.
+ * As `writeCast` for outputs whose dtypes must be the results' own, as those of PyTorch's structured kernels.
  * @throws DTypeError for an output of another dtype
  */
 export function writeExact<const T extends readonly Tensor[]>(

@@ -66,6 +66,7 @@ export function _weight_norm_differentiable_backward_composite(
   return [gradV, reshape(div_Tensor(sums, norms), savedG.shape)];
 }
 
+/** In the fused kernel's order, which decides where infinities make NaN. */
 export function _weight_norm_interface_backward_composite(
   gradW: Tensor,
   savedV: Tensor,
@@ -73,5 +74,11 @@ export function _weight_norm_interface_backward_composite(
   savedNorms: Tensor,
   dim: number,
 ): readonly [Tensor, Tensor] {
-  return _weight_norm_differentiable_backward_composite(gradW, savedV, savedG, savedNorms, dim);
+  if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
+  const kept = keptShape(savedV, dim);
+  const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), kept);
+  const gradG = div_Tensor(sumOverOthers(times(gradW, savedV), dim), norms);
+  const scale = div_Tensor(reshape(savedG, kept), norms);
+  const gradV = minus(times(scale, gradW), times(div_Tensor(times(scale, gradG), norms), savedV));
+  return [gradV, reshape(gradG, savedG.shape)];
 }

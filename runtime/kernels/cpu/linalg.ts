@@ -541,12 +541,17 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
   return [values, vectors];
 }
 
+/** @throws ArgumentError if a driver is named: there is one */
 export function _linalg_svd_cpu(
   A: Tensor,
   fullMatrices: boolean,
   computeUv: boolean,
+  driver: string | null,
 ): readonly [Tensor, Tensor, Tensor] {
   const [U, S, Vh] = _linalg_svd_meta(A, fullMatrices, computeUv);
+  if (driver !== null && A.numel > 0) {
+    throw new ArgumentError("linalg.svd: there is no choice of drivers on the CPU; leave out `driver`");
+  }
   const [m, n] = A.shape.slice(-2) as [number, number];
   const wide = m < n;
   const { count, rows, columns, at } = matricesOf(A, wide);

@@ -39,19 +39,17 @@ function store(out: Tensor, losses: Float64Array, reduction: number): Tensor {
   return out;
 }
 
-/** How much row i weighs in the result, times its gradient. */
-function upstream(gradOutput: Tensor, rows: number, reduction: number): (row: number) => number {
+/** Takes the slopes of the rows' losses times what comes in for each row: zeros become NaN where that is infinite, and have its sign. */
+function timesUpstream(slopes: Float64Array, gradOutput: Tensor, { classes }: Rows, reduction: number): Float64Array {
   const grads = dense(gradOutput);
   const data = numbersOf(grads);
-  if (reduction === 0 && gradOutput.ndim > 0) return (row) => data[grads.offset + row]!;
-  const share = reduction === MEAN ? 1 / rows : 1;
-  return () => data[grads.offset]! * share;
+  const single = reduction !== 0 || gradOutput.ndim === 0;
+  return slopes.map((slope, i) => slope * data[grads.offset + (single ? 0 : Math.floor(i / classes))]!);
 }
 
-/** Gradients before anything is added: no slope, times what each row weighs. The sign of such a zero is that of the weight. */
-function zeroTimes(gradOf: (row: number) => number, { rows, classes }: Rows): Float64Array {
-  return Float64Array.from({ length: rows * classes }, (_, i) => 0 * gradOf(Math.floor(i / classes)));
-}
+/** How much one violation counts. */
+const shareOf = ({ rows, classes }: Rows, reduction: number): number =>
+  1 / (reduction === MEAN ? rows * classes : classes);
 
 /** Calls back for every class that comes too close to the right one, with how close. */
 function forEachViolation(
@@ -111,15 +109,15 @@ export function multi_margin_loss_backward_cpu(
   const out = multi_margin_loss_backward_meta(gradOutput, self, target, p, margin, weight, reduction);
   const input = rowsOf(self);
   const w = weight === null ? null : dense(weight);
-  const gradOf = upstream(gradOutput, input.rows, reduction);
-  const grads = zeroTimes(gradOf, input);
+  const share = shareOf(input, reduction);
+  const slopes = new Float64Array(input.rows * input.classes);
   forEachViolation(input, target, toNumber(margin), (row, label, other, excess) => {
-    const share = w === null ? 1 : numbersOf(w)[w.offset + label]!;
-    const slope = (gradOf(row) * share * (power === 1 ? 1 : 2 * excess)) / input.classes;
-    grads[row * input.classes + other]! += slope;
-    grads[row * input.classes + label]! -= slope;
+    const own = w === null ? 1 : numbersOf(w)[w.offset + label]!;
+    const slope = own * share * (power === 1 ? 1 : 2 * excess);
+    slopes[row * input.classes + other]! += slope;
+    slopes[row * input.classes + label]! -= slope;
   });
-  numbersOf(out).set(grads);
+  numbersOf(out).set(timesUpstream(slopes, gradOutput, input, reduction));
   return out;
 }
 
@@ -136,19 +134,19 @@ function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
   });
 }
 
-/** Calls back for every label and every class that is none, where the class comes within 1 of the label. */
+/** Calls back for every label and every class without a mark, where the class comes within 1 of the label. */
 function forEachConfusion(
   input: Rows,
   target: Tensor,
+  marks: NumberArray,
   visit: (row: number, label: number, other: number, excess: number) => void,
 ): void {
   const { data, offset, classes } = input;
   for (const [i, labels] of labelsOf(target, input).entries()) {
-    const own = new Set(labels);
     for (const label of labels) {
       for (let c = 0; c < classes; c++) {
         const excess = 1 - data[offset + i * classes + label]! + data[offset + i * classes + c]!;
-        if (!own.has(c) && excess > 0) visit(i, label, c, excess);
+        if (marks[i * classes + c] === 0 && excess > 0) visit(i, label, c, excess);
       }
     }
   }
@@ -166,7 +164,7 @@ export function multilabel_margin_loss_forward_cpu(
     for (const label of labels) marks[i * input.classes + label] = 1;
   }
   const losses = new Float64Array(input.rows);
-  forEachConfusion(input, target, (row, _, __, excess) => {
+  forEachConfusion(input, target, marks, (row, _, __, excess) => {
     losses[row]! += excess / input.classes;
   });
   return [store(output, losses, reduction), isTarget];
@@ -180,22 +178,16 @@ export function multilabel_margin_loss_backward_cpu(
   isTarget: Tensor,
 ): Tensor {
   const out = multilabel_margin_loss_backward_meta(gradOutput, self, target, reduction, isTarget);
-  const marks = dense(isTarget);
-  if (
-    numbersOf(marks)
-      .subarray(marks.offset, marks.offset + marks.numel)
-      .some((mark) => mark < 0 || mark > 1)
-  ) {
-    throw new IndexError("argument #5 'is_target' is out of range");
-  }
+  const whole = dense(isTarget);
+  const marks = numbersOf(whole).subarray(whole.offset, whole.offset + whole.numel);
+  if (!marks.every((mark) => mark >= 0 && mark <= 1)) throw new IndexError("argument #5 'is_target' is out of range");
   const input = rowsOf(self);
-  const gradOf = upstream(gradOutput, input.rows, reduction);
-  const grads = zeroTimes(gradOf, input);
-  forEachConfusion(input, target, (row, label, other) => {
-    const slope = gradOf(row) / input.classes;
-    grads[row * input.classes + label]! -= slope;
-    grads[row * input.classes + other]! += slope;
+  const share = shareOf(input, reduction);
+  const slopes = new Float64Array(input.rows * input.classes);
+  forEachConfusion(input, target, marks, (row, label, other) => {
+    slopes[row * input.classes + label]! -= share;
+    slopes[row * input.classes + other]! += share;
   });
-  numbersOf(out).set(grads);
+  numbersOf(out).set(timesUpstream(slopes, gradOutput, input, reduction));
   return out;
 }

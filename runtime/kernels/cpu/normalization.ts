@@ -55,7 +55,7 @@ function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count:
   return sum;
 }
 
-/** y = g * a + (x - mean) * b + c over a run: all gradients of normalised inputs have this form. */
+/** y = g * a + (x - mean) * b + c over a run. */
 function gradientRun(
   y: NumberArray,
   to: number,
@@ -275,13 +275,17 @@ export function native_batch_norm_backward_cpu(
     if (dw !== null) dw[c] = dot * s;
     if (db !== null) db[c] = sum;
     if (dx === null) continue;
-    const a = s * (w === null ? 1 : w[c]!);
-    const slope = train ? (-a * s * s * dot) / count : 0;
-    const shift = train ? (-a * sum) / count : 0;
+    const weighs = w === null ? 1 : w[c]!;
     const y = numbersOf(dx);
+    // In PyTorch's order, so that infinities, and zeros of a weight of 0, come out as there.
+    const [average, slope] = [sum / count, (dot * s * s) / count];
     for (let n = 0; n < batch; n++) {
       const at = (n * channels + c) * inner;
-      gradientRun(y, at, g, gradient.offset + at, x, source.offset + at, inner, a, slope, m, shift);
+      const [from, along] = [source.offset + at, gradient.offset + at];
+      for (let i = 0; i < inner; i++) {
+        const own = train ? g[along + i]! - average - (x[from + i]! - m) * slope : g[along + i]!;
+        y[at + i] = own * s * weighs;
+      }
     }
   }
   return [

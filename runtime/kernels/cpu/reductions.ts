@@ -348,8 +348,16 @@ function vectorNorms(groups: ReturnType<typeof groupsOf>, p: number): Float64Arr
   return powers.map((x) => x ** (1 / p));
 }
 
-/** As `linalg_vector_norm` with p = 2 where `p` is null; an empty group's extreme is zero. */
+/**
+ * As `linalg_vector_norm` with p = 2 where `p` is null, in the output's dtype. Whatever p is, the norm of nothing is zero.
+ * @throws DTypeError for an output that is not floating point
+ */
 export function norm_out_cpu(self: Tensor, p: Scalar | null, dim: Dims, _keepdim: boolean, out: Tensor): void {
+  if (self.numel === 0) {
+    copyInto(out, allocateCode(out.shape, out.dtypeCode));
+    return;
+  }
+  if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("norm_cpu", out);
   const groups = groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim));
   store(out, vectorNorms(groups, p === null ? 2 : toNumber(p)));
 }

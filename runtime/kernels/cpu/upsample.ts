@@ -23,10 +23,12 @@ function resampleAxis(
     for (let o = 0; o < count; o++) {
       const to = (a * count + o) * inner;
       for (let t = o * width; t < (o + 1) * width; t++) {
-        const weight = weights[t]!;
-        if (weight === 0) continue;
-        const at = from + (a * size + places[t]!) * inner;
-        for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
+        const [place, weight] = [places[t]!, weights[t]!];
+        if (place < 0) break;
+        const at = from + (a * size + place) * inner;
+        // The first product is no summand, so that zeros keep their sign.
+        if (t === o * width) for (let b = 0; b < inner; b++) y[to + b] = weight * x[at + b]!;
+        else for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
       }
     }
   }
@@ -48,9 +50,9 @@ function spreadAxis(
     for (let o = 0; o < count; o++) {
       const at = from + (a * count + o) * inner;
       for (let t = o * width; t < (o + 1) * width; t++) {
-        const weight = weights[t]!;
-        if (weight === 0) continue;
-        const to = (a * size + places[t]!) * inner;
+        const [place, weight] = [places[t]!, weights[t]!];
+        if (place < 0) break;
+        const to = (a * size + place) * inner;
         for (let b = 0; b < inner; b++) y[to + b]! += weight * g[at + b]!;
       }
     }
@@ -101,6 +103,9 @@ function spread(
   const source = numeric(gradOutput);
   let values: NumberArray = numbersOf(source);
   let from = source.offset;
+  const same = outputSize.every((size, d) => size === inputSize[d + 2]);
+  if (filter === "cubic" && same)
+    return result(values.subarray(from, from + source.numel), gradOutput, inputSize, filter);
   const current = [...gradOutput.shape];
   for (let d = outputSize.length - 1; d >= 0; d--) {
     const axis = d + 2;

@@ -47,11 +47,22 @@ export function multi_margin_loss_meta(
   if (weight !== null && weight.dtype !== self.dtype) {
     throw new DTypeError(`multi_margin_loss: expected a weight of dtype ${self.dtype}, got ${weight.dtype}`);
   }
-  return reduced(self, reduction);
+  return allocateCode(reduction === 0 && target.ndim > 0 ? [rows] : [], self.dtypeCode, self.device);
+}
+
+/** The gradient of the loss: one of the input's dtype for each row, or a single one. */
+function checkUpstream(name: string, gradOutput: Tensor, self: Tensor, reduction: number): void {
+  if (self.numel === 0) return;
+  if (reduction === 0 && gradOutput.ndim > 1) {
+    throw new ShapeError(`${name}: expected a grad_output of one dimension, got ${formatShape(gradOutput.shape)}`);
+  }
+  if (gradOutput.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`${name}: expected a grad_output of dtype ${self.dtype}, got ${gradOutput.dtype}`);
+  }
 }
 
 export function multi_margin_loss_backward_meta(
-  _gradOutput: Tensor,
+  gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
   p: Scalar,
@@ -60,6 +71,7 @@ export function multi_margin_loss_backward_meta(
   reduction: number,
 ): Tensor {
   multi_margin_loss_meta(self, target, p, margin, weight, reduction);
+  checkUpstream("multi_margin_loss_backward", gradOutput, self, reduction);
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 
@@ -84,7 +96,7 @@ export function multilabel_margin_loss_forward_meta(
 }
 
 export function multilabel_margin_loss_backward_meta(
-  _gradOutput: Tensor,
+  gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
   reduction: number,
@@ -93,6 +105,11 @@ export function multilabel_margin_loss_backward_meta(
   multilabel_margin_loss_forward_meta(self, target, reduction);
   if (isTarget.shape.join() !== target.shape.join()) {
     throw new ShapeError(`inconsistent is_target size: ${formatShape(isTarget.shape)}`);
+  }
+  const name = "multilabel_margin_loss_backward";
+  checkUpstream(name, gradOutput, self, reduction);
+  if (self.numel > 0 && isTarget.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`${name}: expected an is_target of dtype ${self.dtype}, got ${isTarget.dtype}`);
   }
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }

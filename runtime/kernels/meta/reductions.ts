@@ -166,7 +166,7 @@ export function norm_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: b
       `norm(): input dtype should be either floating point or complex. Got ${typeName(self.dtype)} instead.`,
     );
   }
-  return spec(self, dim, keepdim, self.dtype);
+  return { ...spec(self, dim, keepdim, self.dtype), given: "decides" };
 }
 
 export function norm_dtype_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
@@ -175,7 +175,7 @@ export function norm_dtype_meta(self: Tensor, _p: Scalar | null, dim: Dims, keep
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
     );
   }
-  return spec(self, dim, keepdim, dtype);
+  return { ...spec(self, dim, keepdim, dtype), given: "decides" };
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */

@@ -7,7 +7,10 @@ import { poolingStrides } from "./pooling.js";
 
 type Sizes = readonly number[];
 
-/** Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`. */
+/**
+ * Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`, up to the first place that is -1. A weight of 0
+ * counts: times infinity it makes NaN.
+ */
 export interface Taps {
   readonly width: number;
   readonly places: Int32Array;
@@ -34,6 +37,12 @@ function linearTaps(size: number, count: number, corners: boolean, scale: number
   const step = stepOf(size, count, corners, scale);
   const [places, weights] = [new Int32Array(2 * count), new Float64Array(2 * count)];
   for (let o = 0; o < count; o++) {
+    // Sizes that are equal count more than a scale that is given.
+    if (size === count) {
+      places.fill(o, 2 * o, 2 * o + 2);
+      weights[2 * o] = 1;
+      continue;
+    }
     const at = corners ? o * step : Math.max((o + 0.5) * step - 0.5, 0);
     const low = Math.min(Math.floor(at), size - 1);
     const share = Math.min(Math.max(at - low, 0), 1);
@@ -78,7 +87,7 @@ function smoothTaps(
   const step = stepOf(size, count, corners, scale);
   const support = step >= 1 ? reach * step : reach;
   const width = Math.ceil(support) * 2 + 1;
-  const [places, weights] = [new Int32Array(width * count), new Float64Array(width * count)];
+  const [places, weights] = [new Int32Array(width * count).fill(-1), new Float64Array(width * count)];
   for (let o = 0; o < count; o++) {
     const center = step * (o + 0.5);
     const first = Math.max(Math.trunc(center - support + 0.5), 0);
