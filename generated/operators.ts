@@ -6150,6 +6150,9 @@ export function chain_matmul(matrices: readonly Tensor[]): Tensor {
   return chain_matmul_op.table[slot(lo, hi)]!(matrices, lo, hi);
 }
 
+export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)");
+export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
+
 export const bilinear_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor");
 export function bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
   const lo = (input1.keysLo | input2.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & bilinear_op.maskLo;
@@ -10551,9 +10554,6 @@ export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);
 
 export const tensordot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor) => Tensor>("aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const tensordot_out = /* @__PURE__ */ stubOf(tensordot_out_op);
-
-export const chain_matmul_out_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[], out: Tensor) => Tensor>("aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const chain_matmul_out = /* @__PURE__ */ stubOf(chain_matmul_out_op);
 
 export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);

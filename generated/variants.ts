@@ -95,7 +95,6 @@ import {
   cauchy,
   cauchy_,
   celu,
-  chain_matmul,
   cholesky,
   cholesky_inverse,
   cholesky_solve,
@@ -1182,11 +1181,6 @@ export function matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): 
 
 export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor): Tensor {
   return writeCast([out], [tensordot(self, other, dimsSelf, dimsOther)])[0];
-}
-
-export function chain_matmul_out_generated(matrices: readonly Tensor[], out: Tensor): Tensor {
-  refuseOutGradient("chain_matmul.out", matrices, out);
-  return writeCast([out], [chain_matmul(matrices)])[0];
 }
 
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {

@@ -50,7 +50,7 @@ function stubOf({ namespace, func }: NativeFunction): string {
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
-  const { fn, inputs, classes, promotion, errorName } = rule;
+  const { fn, inputs, classes, promotion, rowMajor, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
@@ -64,6 +64,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       conditions: ${literal(conditions)},
       scalars: ${literal(scalars)},
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
+      ${rowMajor ? code`rowMajor: true,` : code``}
     });
   `;
 

@@ -95,6 +95,12 @@ export const pointwiseFields: FieldTable = {
     doc: "Tensor arguments that are conditions: bool, and without part in type promotion.",
     tengen: true,
   },
+  layout: {
+    kind: "choice",
+    choices: ["row-major"],
+    doc: "How a fresh result lies, where that is not as the inputs do.",
+    tengen: true,
+  },
   error_name: { kind: "text", doc: "The operator's name in messages about dtypes it lacks.", tengen: true },
 };
 

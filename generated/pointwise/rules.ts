@@ -817,6 +817,7 @@ export const pow_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 1,
   numbers: 1,
+  rowMajor: true,
 });
 
 /** atan2(Tensor self, Tensor other) -> Tensor */

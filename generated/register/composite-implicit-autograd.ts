@@ -183,6 +183,7 @@ import {
 import {
   bilinear_composite,
   chain_matmul_composite,
+  chain_matmul_out_composite,
   inner_composite,
   kron_composite,
   kron_out_composite,
@@ -1346,7 +1347,6 @@ import {
   xlogy_Tensor,
 } from "../operators.js";
 import {
-  chain_matmul_out_generated,
   cross_out_generated,
   fft_hfft2_out_generated,
   fft_hfft_out_generated,
@@ -1684,6 +1684,7 @@ m(linear_op, linear_composite);
 m(linear_out_op, linear_out_composite);
 m(tensordot_op, tensordot_composite);
 m(chain_matmul_op, chain_matmul_composite);
+m(chain_matmul_out_op, chain_matmul_out_composite);
 m(bilinear_op, bilinear_composite);
 m(kron_op, kron_composite);
 m(kron_out_op, kron_out_composite);
@@ -1869,7 +1870,6 @@ m(nanquantile_out_op, nanquantile_out_generated);
 m(nanquantile_scalar_out_op, nanquantile_scalar_out_generated);
 m(outer_out_op, outer_out_generated);
 m(matmul_out_op, matmul_out_generated);
-m(chain_matmul_out_op, chain_matmul_out_generated);
 m(cross_out_op, cross_out_generated);
 m(linalg_cholesky_out_op, linalg_cholesky_out_generated);
 m(linalg_lu_factor_out_op, linalg_lu_factor_out_generated);

@@ -241,6 +241,32 @@ test.each<[string, () => unknown, string]>([
     "refer to a single memory location",
   ],
   [
+    "chain_matmul into another dtype",
+    () => aten.chain_matmul.out([square(), square()], { out: double([]) }),
+    "float32",
+  ],
+  ["diag into another dtype", () => aten.diag.out(square(), 0, { out: double([]) }), "expected scalar type float32"],
+  [
+    "layer_norm with a bias of another dtype",
+    () => aten.layer_norm(f([1, 2]), [2], null, double([1, 2])),
+    "but found float64",
+  ],
+  [
+    "group_norm with a weight of another dtype",
+    () => aten.group_norm(square(), 1, double([1, 2])),
+    "but found float64",
+  ],
+  [
+    "a convolution without dimensions",
+    () => aten.convolution(square(), f([1]), null, [1], [], [1], true, [0, 0], 3),
+    "weight should have at least three dimensions",
+  ],
+  [
+    "contiguous as it is, of a transposed tensor",
+    () => aten.contiguous(transposed(), { memoryFormat: "preserve_format" }),
+    "preserve memory format is unsupported",
+  ],
+  [
     "addr of integers and a float",
     () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
     "argument beta must not be",
@@ -328,6 +354,31 @@ test("gradients of gradients at the edges: outside of the unit interval, at NaN,
   expect(gradients.map((g) => g!.toArray())).toEqual([[Number.NaN, -2, 2], [4]]);
   const tiny = tensor([1e-40], { dtype: "float32", requiresGrad: true });
   expect(grad([aten.sinc(tiny) as Tensor], [tiny], { gradOutputs: [f([1])] })[0]!.toArray()).toEqual([0]);
+});
+
+test("powers of a number are row-major, and NaN lies in the last bin and far from everything", () => {
+  for (const power of [aten.pow.Scalar(2, transposed()), aten.float_power.Scalar(2, transposed())])
+    expect(layoutOf(power)).toEqual([2, 1]);
+  const [counts] = aten.histogram.bins_tensor(f([Number.NaN, 1, 5]), f([0, 1, 2, 3])) as readonly Tensor[];
+  expect(counts!.toArray()).toEqual([0, 1, 1]);
+  const nan = f([[Number.NaN]]);
+  expect((aten._cdist_backward(nan, nan, nan, 0, nan) as Tensor).toArray()).toEqual([[0]]);
+  expect((aten._pdist_backward(f([Number.NaN]), square(), 0, f([1])) as Tensor).toArray()).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test("contiguous as it is gives back what is row-major, and chains of matrices are multiplied in the cheapest order", () => {
+  const x = square();
+  expect(aten.contiguous(x, { memoryFormat: "preserve_format" }) === x).toBe(true);
+  // Left to right, the first product would overflow.
+  const column = f([[1e30], [1e30]]);
+  const product = aten.chain_matmul([column, f([[1e30, 1e30]]), f([[1e-30], [1e-30]])]) as Tensor;
+  expect((product.toArray() as number[][]).map(([x]) => x! / 2e30)).toEqual([
+    expect.closeTo(1, 5),
+    expect.closeTo(1, 5),
+  ]);
 });
 
 test("out forms with a number convert to any dtype and lie row-major", () => {

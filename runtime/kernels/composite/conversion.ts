@@ -166,9 +166,10 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }
 
-/** @throws ArgumentError for `preserve_format`, which says nothing here */
+/** @throws ArgumentError for `preserve_format` where there is something to do: it does not say what */
 export function contiguous_composite(self: Tensor, memoryFormat: MemoryFormat): Tensor {
   if (memoryFormat === "preserve_format") {
+    if (self.isContiguous) return self;
     throw new ArgumentError("preserve memory format is unsupported by the contiguous operator");
   }
   return isInFormat(self, memoryFormat) ? self : clone(self, memoryFormat);

@@ -10,7 +10,7 @@ import {
   slice_Tensor,
   zeros,
 } from "../../../generated/operators.js";
-import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -29,7 +29,11 @@ export function diag_explicit(self: Tensor, diagonal: number): Tensor {
   return clone(diagonalView(self, diagonal, 0, 1), "contiguous_format");
 }
 
+/** @throws DTypeError for an output of another dtype */
 export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): Tensor {
+  if (out.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`expected scalar type ${self.dtype} but found ${out.dtype}`);
+  }
   return intoOut(out, diag_explicit(self, diagonal));
 }
 

@@ -14,6 +14,8 @@ import {
   expand,
   full_like,
   kron,
+  linalg_multi_dot,
+  linalg_multi_dot_out,
   logical_and,
   logical_or,
   matmul_out,
@@ -42,7 +44,7 @@ import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../meta/matmul.js";
-import { writeCast } from "./outputs.js";
+import { writeAny, writeCast } from "./outputs.js";
 
 /**
  * Would the larger operand be folded into one matrix, rather than both expanded into batches? The gradient of a matrix that was expanded is a batch
@@ -214,13 +216,21 @@ export function tensordot_composite(
 
 /** Product of matrices from left to right. */
 export function chain_matmul_composite(matrices: readonly Tensor[]): Tensor {
+  checkChain(matrices);
+  return matrices.length === 1 ? clone(matrices[0]!, null) : linalg_multi_dot(matrices);
+}
+
+export function chain_matmul_out_composite(matrices: readonly Tensor[], out: Tensor): Tensor {
+  checkChain(matrices);
+  return matrices.length === 1 ? writeAny([out], [matrices[0]!])[0] : linalg_multi_dot_out(matrices, out);
+}
+
+/** @throws ArgumentError without matrices; ShapeError for tensors that are none */
+function checkChain(matrices: readonly Tensor[]): void {
   if (matrices.length === 0) throw new ArgumentError("chain_matmul(): Expected one or more matrices");
   for (const matrix of matrices) {
     if (matrix.ndim !== 2) throw new ShapeError(`Tensor dimension is ${matrix.ndim}, expected 2 instead.`);
   }
-  if (matrices.length === 1) return clone(matrices[0]!, null);
-  const product = matrices.reduce((left, right) => mm(left, right));
-  return view(product, product.shape);
 }
 
 /** y[o] = sum_ij x1[i] W[o, i, j] x2[j] + b[o]. */

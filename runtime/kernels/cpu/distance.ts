@@ -73,7 +73,8 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
   const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
   const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
   const count = numelOf(batch);
-  if (r1 === 0 || r2 === 0 || n === 0 || count === 0) return allocateCode(x1.shape, x1.dtypeCode);
+  // Distances that count differences have no slope, whatever the gradient.
+  if (r1 === 0 || r2 === 0 || n === 0 || count === 0 || p === 0) return allocateCode(x1.shape, x1.dtypeCode);
   const out = numericResult(a.shape, x1.dtypeCode);
   const [g, d] = [numeric(grad), numeric(cdist)];
   const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
@@ -108,6 +109,7 @@ export function _pdist_forward_cpu(self: Tensor, p: number): Tensor {
 
 export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
   requireFloating("pdist_backward", self);
+  if (p === 0) return allocateCode(self.shape, self.dtypeCode);
   const [source, g, d] = [numeric(self), numeric(grad), numeric(pdist)];
   const [rows, n] = self.shape as [number, number];
   const out = numericResult(self.shape, self.dtypeCode);

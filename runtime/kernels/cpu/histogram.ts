@@ -102,15 +102,15 @@ export function _histogramdd_from_bin_tensors_cpu(
   return result;
 }
 
-/** The bin of a value, -1 outside. */
+/** The bin of a value, -1 outside. NaN lies in the last one, as for a search that asks what it is less than. */
 function binOf(edges: ArrayLike<number>, value: number): number {
   const last = edges.length - 1;
-  if (!(value >= edges[0]! && value <= edges[last]!)) return -1;
+  if (value < edges[0]! || value > edges[last]!) return -1;
   let low = 0;
   let high = edges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (edges[middle]! > value) high = middle;
+    if (value < edges[middle]!) high = middle;
     else low = middle + 1;
   }
   return Math.min(low - 1, last - 1);

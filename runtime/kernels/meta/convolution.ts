@@ -33,6 +33,7 @@ export function convParams(
   outputPadding: readonly number[],
   groups: number,
 ): ConvParams {
+  if (rank < 1) throw new ShapeError("weight should have at least three dimensions");
   return {
     stride: spread(stride, rank, "stride"),
     padding: spread(padding, rank, "padding"),

@@ -1,6 +1,6 @@
 // Shapes and checks of layer, batch and group normalisation.
 
-import { isFloatingCode } from "../../core/dtype.js";
+import { FLOAT32, isFloatingCode, itemSizes } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -21,6 +21,15 @@ export function checkFloating(self: Tensor, kernel: string): void {
 /**
  * @throws ShapeError unless the input ends in `normalizedShape` and weight and bias have that shape
  */
+/** @throws DTypeError unless weight and bias are of the input's dtype; beside halves they may be float32 */
+function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[]): void {
+  for (const parameter of parameters) {
+    if (parameter === null || parameter.dtypeCode === input.dtypeCode) continue;
+    if (itemSizes[input.dtypeCode] === 2 && parameter.dtypeCode === FLOAT32) continue;
+    throw new DTypeError(`expected scalar type ${input.dtype} but found ${parameter.dtype}`);
+  }
+}
+
 export function checkLayerNorm(
   input: Tensor,
   normalizedShape: readonly number[],
@@ -68,6 +77,7 @@ export function native_layer_norm_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   checkLayerNorm(input, normalizedShape, weight, bias);
   checkFloating(input, "LayerNormKernelImpl");
+  checkParameters(input, weight, bias);
   const { device, dtypeCode } = input;
   const shape = statisticsShape(input, normalizedShape);
   return [
@@ -183,6 +193,7 @@ export function native_group_norm_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   checkGroupNorm(input, group, weight, bias, C);
   checkFloating(input, "GroupNormKernelImpl");
+  checkParameters(input, weight, bias);
   const { device, dtypeCode } = input;
   return [
     allocateCode(input.shape, dtypeCode, device, channelStrides(input)),

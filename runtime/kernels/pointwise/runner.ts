@@ -62,6 +62,8 @@ export interface PointwiseRule {
   readonly scalars: number;
   /** Bit i: parameter i is a number, which becomes one of the computing dtype. */
   readonly numbers: number;
+  /** A fresh result is row-major, however the inputs lie. */
+  readonly rowMajor?: true;
   /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
   readonly same: Int8Array;
 }
@@ -458,7 +460,11 @@ function run(
 
   const sized = given !== null && sameShape(given.shape, shape);
   const geometries = sized ? [given, ...inputs] : inputs;
-  const strides = sized ? given.strides : (outputStrides(shape, geometries) ?? undefined);
+  const strides = sized
+    ? given.strides
+    : rule.rowMajor === true
+      ? undefined
+      : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);
   // A given output of another dtype gets its elements from a buffer of the computed one.
   const direct = given !== null && given.dtypeCode === natural;
