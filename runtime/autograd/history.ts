@@ -3,6 +3,7 @@
 import { AutogradError } from "../core/errors.js";
 import { leftOut, say } from "../core/messages.js";
 import { once } from "../core/shared.js";
+import { storageClock } from "../core/storage.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
 import {
@@ -203,8 +204,11 @@ export function asViews<T extends readonly Tensor[]>(base: Tensor, outputs: T): 
 
 /** For views that no gradient flows through (`detach`): they share memory and version, nothing else. */
 export function asNonDifferentiableView<T extends Tensor | readonly Tensor[]>(base: Tensor, output: T): T {
-  if (isList(output)) for (const one of output) one.storage.followVersion(base.storage);
-  else output.storage.followVersion(base.storage);
+  // Storages know by themselves whose they are; only those of wrappers have to be told.
+  if (storageClock.wrappers > 0) {
+    const list = Array.isArray(output) ? (output as readonly Tensor[]) : [output as Tensor];
+    for (const one of list) one.storage.followVersion(base.storage);
+  }
   return output;
 }
 
