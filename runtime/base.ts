@@ -2,13 +2,13 @@
 // first one's. Registers nothing.
 
 import { installUndifferentiable } from "./autograd/undifferentiable.js";
+import * as backendMemoryRoom from "./core/backend.js";
 import * as deviceRoom from "./core/device.js";
 import * as devtoolsRoom from "./core/devtools.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
 import * as scalarRoom from "./core/scalar.js";
 import { once } from "./core/shared.js";
-import * as storageRoom from "./core/storage.js";
 import * as tensorRoom from "./core/tensor.js";
 import * as wrapperRoom from "./core/wrapper.js";
 import * as coverageRoom from "./dispatch/coverage.js";
@@ -23,6 +23,7 @@ import * as operatorRoom from "./dispatch/operator-entry.js";
 import * as opsRoom from "./dispatch/ops.js";
 import * as reentryRoom from "./dispatch/reentry.js";
 import * as stackRoom from "./dispatch/stack.js";
+import * as backendRoom from "./kernels/backend.js";
 import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
 import * as defineLibraryRoom from "./modes/define-library.js";
 import * as dispatchModeRoom from "./modes/dispatch-mode.js";
@@ -35,6 +36,7 @@ import * as treeRoom from "./modes/tree.js";
 export * from "./autograd/reverse.js";
 export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
+export type { DeviceMemory, DeviceTensor } from "./core/backend.js";
 export type { DataArray, TensorData } from "./core/creation.js";
 export { fromTypedArray, tensor, tensorFromJSON } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
@@ -64,7 +66,6 @@ export type { SafetensorsFile } from "./core/safetensors.js";
 export { loadSafetensors, saveSafetensors } from "./core/safetensors.js";
 export type { Scalar, ScalarKind } from "./core/scalar.js";
 export { scalar, TypedScalar } from "./core/scalar.js";
-export type { Allocator, AllocatorHandle } from "./core/storage.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
 export type { WrapperOptions } from "./core/wrapper.js";
@@ -88,6 +89,7 @@ export type { Operator } from "./dispatch/operator.js";
 export type { ExplainTarget, OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
 export { ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
+export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
@@ -138,9 +140,13 @@ export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ once(
   "scalarKind of the runtime",
   () => scalarRoom.scalarKind,
 );
-export const registerAllocator: typeof storageRoom.registerAllocator = /* @__PURE__ */ once(
-  "registerAllocator of the runtime",
-  () => storageRoom.registerAllocator,
+export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ once(
+  "deviceTensor of the runtime",
+  () => backendMemoryRoom.deviceTensor,
+);
+export const registerBackend: typeof backendRoom.registerBackend = /* @__PURE__ */ once(
+  "registerBackend of the runtime",
+  () => backendRoom.registerBackend,
 );
 export const allocate: typeof tensorRoom.allocate = /* @__PURE__ */ once(
   "allocate of the runtime",

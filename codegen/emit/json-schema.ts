@@ -54,6 +54,8 @@ function kindSchema(name: string, field: Field): JsonObject {
       return { type: "boolean" };
     case "choice":
       return { type: "string", enum: [...choices!] };
+    case "flag or names":
+      return { anyOf: [{ type: "boolean" }, ...(names(field, nameSchema(name, field))["anyOf"] as JsonObject[])] };
     case "names":
       return names(field, nameSchema(name, field));
     case "texts":

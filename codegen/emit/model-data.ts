@@ -86,6 +86,8 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     deviceGuard: fn.deviceGuard,
     manualKernelRegistration: fn.manualKernelRegistration,
     manualCppBinding: fn.manualCppBinding,
+    overwrites: fn.overwrites,
+    dataDependent: fn.dataDependent,
     nonDifferentiable: fn.nonDifferentiable,
     outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,

@@ -284,6 +284,13 @@ const rules: readonly Rule[] = [
   redundant("manual_kernel_registration", "False", (fn) => !fn.manualKernelRegistration),
   redundant("manual_cpp_binding", "False", (fn) => !fn.manualCppBinding),
   redundant("use_const_ref_for_mutable_tensors", "False", (fn) => !fn.useConstRefForMutableTensors),
+  {
+    field: "overwrites",
+    broken: (fn) => fn.overwrites && fn.func.kind !== "inplace",
+    message: "`overwrites` is for an operator that changes its tensor in place",
+    hint: "delete the field",
+  },
+  redundant("overwrites", "False", (fn) => !fn.overwrites),
   redundant("non_differentiable", "False", (fn) => !fn.nonDifferentiable),
   redundant("manual_autograd", "False", (fn) => !fn.manualAutograd),
   redundant("ungrouped", "False", (fn) => !fn.ungrouped),

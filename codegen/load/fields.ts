@@ -9,12 +9,13 @@ export const outDtypes = ["exact", "cast", "cast row-major", "any"] as const;
 /**
  * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
  * `choice` one of `choices`; `flags` a list of True, False or a condition; `keyed` a map from key to string;
- * `text or keyed` either; `map` a map with fields of its own (`fields`), or any where `fields` is not given.
+ * `flag or names` and `text or keyed` either; `map` a map with fields of its own (`fields`), or any where `fields` is not given.
  */
 export type FieldKind =
   | "text"
   | "flag"
   | "names"
+  | "flag or names"
   | "texts"
   | "choice"
   | "flags"
@@ -227,6 +228,17 @@ export const nativeFunctionFields: FieldTable = {
     kind: "text",
     form: name,
     doc: "Exported name of the meta function of a structured operator, where it is not the default one.",
+    tengen: true,
+  },
+  overwrites: {
+    kind: "flag",
+    doc: "The operator writes all of the tensor that it changes and reads nothing of it: on a backend without a kernel of it the host computes, and the result is copied there. Of operators whose only tensors are outputs that goes without saying.",
+    tengen: true,
+  },
+  data_dependent: {
+    kind: "flag or names",
+    form: name,
+    doc: "The kernel reads values to decide a shape or a branch: of all tensors (`True`), or of the arguments that are named. On a backend that gives values asynchronously it is refused. The tags `data_dependent_output` and `dynamic_output_shape` say the same of all tensors.",
     tengen: true,
   },
   non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },

@@ -224,6 +224,8 @@ class EntryReader {
       foreach: fields.text("foreach"),
       out: (fields.text("out")?.text ?? null) as NativeFunction["out"],
       meta: fields.text("meta"),
+      overwrites: fields.flag("overwrites", false),
+      dataDependent: this.#dataDependent(func, tags),
       nonDifferentiable: fields.flag("non_differentiable", false),
       outDerivative: (fields.text("out_derivative")?.text ?? null) as NativeFunction["outDerivative"],
       manualAutograd: fields.flag("manual_autograd", false),
@@ -254,6 +256,24 @@ class EntryReader {
     };
     checkEntry(fn, fields, this.#context.general, this.#diagnostics);
     return Object.freeze(fn);
+  }
+
+  /** The tensors whose values the kernel reads: those that are named, all of them, or none. */
+  #dataDependent(func: FunctionSchema, tags: ReadonlySet<string>): readonly string[] {
+    const given = this.#fields.names("data_dependent");
+    const tensors = func.arguments.filter(({ type, out }) => !out && isTensorLike(type)).map(({ name }) => name);
+    const tagged = tags.has("data_dependent_output") || tags.has("dynamic_output_shape");
+    const node = this.#fields.node("data_dependent");
+    if (node?.kind === "scalar" && typeof node.value === "boolean" ? node.value : given.length === 0 && tagged)
+      return tensors;
+    if (node?.kind === "scalar" && node.value === false) return [];
+    for (const { text, place } of given) {
+      if (tensors.includes(text)) continue;
+      this.#diagnostics.error(place, `\`${text}\` is no tensor among the arguments of \`${func.name.full}\``, {
+        hint: didYouMean(text, tensors, "name the tensors that are read, or write `data_dependent: True`"),
+      });
+    }
+    return given.map(({ text }) => text);
   }
 
   #variants(field = "variants"): ReadonlySet<Variant> {

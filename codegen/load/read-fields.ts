@@ -143,7 +143,9 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
       });
       return false;
     }
+    case "flag or names":
     case "names":
+      if (field.kind === "flag or names" && value.kind === "scalar" && typeof value.value === "boolean") return true;
       if (value.kind === "list") return allText(value.items, "a list of names");
       if (!isText(value)) return wrong("text with names between commas, or a list of names");
       if ((value as YamlScalar).text.split(",").every((part) => part.trim() !== "")) return true;

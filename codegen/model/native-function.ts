@@ -80,6 +80,10 @@ export interface NativeFunction {
   readonly out: OutDtype | null;
   /** tengen's `meta:`: exported name of the meta function of a structured out entry. */
   readonly meta: PlacedText | null;
+  /** tengen's `overwrites: True`, of an operator that changes a tensor. */
+  readonly overwrites: boolean;
+  /** Tensor arguments whose values the kernel has to read: by tengen's `data_dependent:`, or by a tag. */
+  readonly dataDependent: readonly string[];
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
   /** tengen's `out_derivative:`; null where it is not given. */

@@ -1,6 +1,9 @@
-// Which forms of operators follow from the others on a backend that has not all of them.
+// What backends besides the host's get of operators that they have in part: forms, overloads, what the host writes.
 
 import { backendNames, hostBackend, shapesBackend } from "../../runtime/dispatch/keys.js";
+import { printType } from "../../runtime/schema/print.js";
+import { isBaseLike } from "../../runtime/schema/rules.js";
+import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
 import { keySource } from "../api/types.js";
 import { collectForms, type Forms } from "../derive/variants.js";
@@ -22,6 +25,8 @@ const kernelNames = ["functionalThroughOut", "inplaceThroughForms", "outThroughF
 export interface FormRow {
   readonly forms: readonly [functional: NativeFunction, inplace: NativeFunction | null, out: NativeFunction | null];
   readonly follow: readonly boolean[];
+  /** An output may be an input itself: each element is computed of those at its place. */
+  readonly pointwise: boolean;
 }
 
 /** Whether backends besides the host's are to be served: all of a registry's, and those that a selection asks for. */
@@ -35,28 +40,116 @@ export function isOtherBackend(name: string): boolean {
   return name !== hostBackend && name !== shapesBackend && (backendNames as readonly string[]).includes(name);
 }
 
+/** An overload that takes numbers, and the one that takes tensors in their place. */
+export interface ScalarOverload {
+  readonly f: NativeFunction;
+  readonly tensors: NativeFunction;
+  /** By argument: whether it is one of these numbers. */
+  readonly replaced: readonly boolean[];
+}
+
+/** What backends besides the host's get of operators that they have in part. */
+export interface FormsPlan {
+  readonly rows: readonly FormRow[];
+  /** Operators that write without reading: computed on the host where a backend has no kernel. */
+  readonly written: readonly NativeFunction[];
+  readonly scalars: readonly ScalarOverload[];
+  /** Operators whose kernels read values. */
+  readonly reading: readonly NativeFunction[];
+}
+
 /** @param registered the kernels that are planned otherwise, by key */
 export function planForms(
   scope: Scope,
   registered: ReadonlyMap<string, readonly RegisteredKernel[]>,
-): { readonly rows: readonly FormRow[]; readonly kernels: readonly RegisteredKernel[] } {
-  if (!scope.kernels.complete || !servesBackends(scope) || !isRegistrable(shapesBackend, scope.keys))
-    return { rows: [], kernels: [] };
+): { readonly forms: FormsPlan; readonly kernels: readonly RegisteredKernel[] } {
+  const { functions } = scope;
   const composite = new Set<NativeFunction>();
   const shaped = new Set<NativeFunction>();
+  const hosted = new Set<NativeFunction>();
+  const byKey = new Map([
+    [shapesBackend as string, shaped],
+    [hostBackend as string, hosted],
+  ]);
   for (const [key, list] of registered) {
-    const set = key.startsWith("Composite") ? composite : key === shapesBackend ? shaped : null;
+    const set = key.startsWith("Composite") ? composite : byKey.get(key);
     for (const { f } of list) set?.add(f);
   }
-  const rows = [...collectForms(scope.functions, null).values()].flatMap(
-    (forms) => rowOf(forms, composite, shaped) ?? [],
+  const served = scope.kernels.complete && servesBackends(scope) && isRegistrable(shapesBackend, scope.keys);
+  const rows = served
+    ? [...collectForms(functions, null).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
+    : [];
+  if (rows.length === 0) return { forms: { rows, written: [], scalars: [], reading: [] }, kernels: [] };
+  const whole = functions.filter((f) => hosted.has(f) && shaped.has(f) && !composite.has(f));
+  const written = whole.filter(isWrittenOnHost);
+  const scalars = scalarOverloads(
+    whole.filter((f) => !f.overwrites),
+    functions.filter((f) => !composite.has(f)),
   );
-  const kernels = rows.flatMap(({ forms, follow }) =>
-    forms.flatMap((f, i) =>
-      f !== null && follow[i] ? [{ f, key, kernel: ref(kernelNames[i]!, formsRuntimeFile), listed: true }] : [],
+  const reading = functions.filter((f) => f.dataDependent.length > 0);
+  const listed = (f: NativeFunction, name: string): RegisteredKernel => ({
+    f,
+    key,
+    kernel: ref(name, formsRuntimeFile),
+    listed: true,
+  });
+  const kernels = [
+    ...rows.flatMap(({ forms, follow }) =>
+      forms.flatMap((f, i) => (f !== null && follow[i] ? [listed(f, kernelNames[i]!)] : [])),
     ),
-  );
-  return { rows, kernels };
+    ...written.map((f) => listed(f, "writtenOnHost")),
+  ];
+  const following = new Set(kernels.map(({ f }) => f));
+  kernels.push(...scalars.flatMap(({ f }) => (following.has(f) ? [] : [listed(f, "scalarAsTensor")])));
+  return { forms: { rows, written, scalars, reading }, kernels };
+}
+
+/** Whether each element is computed of those at its place: what PyTorch's TensorIterator runs. */
+function isPointwise({ pointwise, structuredInherits }: NativeFunction): boolean {
+  return pointwise !== null || structuredInherits === "TensorIteratorBase";
+}
+
+/** Whether all that is written hangs on no tensor: there are only outputs, or the entry says so of what it changes. */
+function isWrittenOnHost({ func, overwrites }: NativeFunction): boolean {
+  const tensors = func.arguments.filter(({ type }) => keySource(type) !== "none");
+  return tensors.length > 0 && (overwrites || tensors.every(({ out }) => out));
+}
+
+/** Overloads that take numbers where others of the same operator and kind take tensors. */
+function scalarOverloads(
+  wanted: readonly NativeFunction[],
+  functions: readonly NativeFunction[],
+): readonly ScalarOverload[] {
+  const nameOf = ({ namespace, func }: NativeFunction): string => `${namespace}::${func.name.name}`;
+  const overloads = new Map<string, NativeFunction[]>();
+  for (const f of functions) {
+    const list = overloads.get(nameOf(f));
+    if (list === undefined) overloads.set(nameOf(f), [f]);
+    else list.push(f);
+  }
+  return wanted.flatMap((f) => {
+    if (!f.func.arguments.some(({ type }) => isBaseLike(type, "Scalar"))) return [];
+    for (const tensors of overloads.get(nameOf(f)) ?? []) {
+      const replaced = replacedNumbers(f.func, tensors.func);
+      if (replaced !== null) return [{ f, tensors, replaced }];
+    }
+    return [];
+  });
+}
+
+/** By argument, whether a number of one schema is a tensor in the other; null where these are not all that differs. */
+function replacedNumbers(of: FunctionSchema, other: FunctionSchema): readonly boolean[] | null {
+  if (of.kind !== other.kind || of.arguments.length !== other.arguments.length) return null;
+  const replaced: boolean[] = [];
+  for (const [i, { name, type }] of of.arguments.entries()) {
+    const theirs = other.arguments[i]!;
+    const differs = printType(theirs.type) !== printType(type);
+    const isNumber =
+      isBaseLike(type, "Scalar") && printType(theirs.type) === printType(type).replace("Scalar", "Tensor");
+    if (theirs.name !== name || (differs && !isNumber)) return null;
+    replaced.push(differs);
+  }
+  return replaced.includes(true) ? replaced : null;
 }
 
 /** The row of an operator; null where nothing follows. */
@@ -73,7 +166,9 @@ function rowOf(
   const out = found !== null && fits(found, functional) ? found : null;
   const isFollower = (f: NativeFunction | null) => f !== null && !composite.has(f) && shaped.has(f);
   const follow = [out !== null, isFollower(inplace), isFollower(out)];
-  return follow.includes(true) ? { forms: [functional, inplace, out], follow } : null;
+  return follow.includes(true)
+    ? { forms: [functional, inplace, out], follow, pointwise: isPointwise(functional) }
+    : null;
 }
 
 /** Takes tensors and gives new ones. */

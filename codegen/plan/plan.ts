@@ -11,7 +11,7 @@ import type { DeprecatedSignature } from "../model/registry.js";
 import { type AutogradPlan, losesGradient } from "./autograd.js";
 import { planBackendSelect } from "./backend-select.js";
 import { type CallingKernel, planCalls } from "./calls.js";
-import { type FormRow, planForms } from "./forms.js";
+import { type FormsPlan, planForms } from "./forms.js";
 import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
 import { type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
@@ -36,7 +36,7 @@ export interface Plan {
   readonly calling: readonly CallingKernel[];
   readonly autograd: AutogradPlan;
   readonly formsThroughOthers: readonly FormThroughOther[];
-  readonly formRows: readonly FormRow[];
+  readonly forms: FormsPlan;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
@@ -95,7 +95,7 @@ export function makePlan(
     calling,
     autograd,
     formsThroughOthers: through.forms,
-    formRows: forms.rows,
+    forms: forms.forms,
     missing: planMissingKernels(scope),
     registrations,
     gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),

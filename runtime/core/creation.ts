@@ -14,7 +14,7 @@ import {
   isFloatingCode,
   type TypedArray,
 } from "./dtype.js";
-import { type Element, fitsDType, forEachRow, memoryOf, readable, readElement, writeElement } from "./elements.js";
+import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
@@ -95,10 +95,10 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
     if (isTensor(value)) {
       // Its elements count as those of a typed array.
       if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("ragged", path, value, shape));
-      const source = readable(value, "tensor");
+      const source = readable(value, "tensor()");
       forEachRow(source, (place, count, step) => {
-        const from = memoryOf(source, "tensor");
-        for (let i = 0; i < count; i++) write(readElement(from, value.dtypeCode, place + i * step), value.dtype);
+        for (let i = 0; i < count; i++)
+          write(readElement(source.storage, source.dtypeCode, place + i * step), source.dtype);
       });
     } else if (dim === shape.length) {
       const own = kindOf(value);
@@ -183,11 +183,10 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
   const { shape, kind } = outlineOf(data);
   const code = stated === null ? codeOfKind(kind) : dtypeCodeOf(stated);
   const storage = newStorage(numelOf(shape), code, device);
-  if (storage.array === null && device !== "meta") {
-    throw new UnsupportedError(say("cannotWrite", device));
-  }
   const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtypeOf(code));
-  fill(result, stated === null ? kind : null, data);
+  if (storage.array === null && device !== "meta") {
+    coreHooks.devices!.copy(result, fromTyped(data, stated, "cpu") ?? fromNested(data, stated, "cpu"));
+  } else fill(result, stated === null ? kind : null, data);
   return result;
 }
 

@@ -12,6 +12,7 @@ import {
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
+import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
 import { say } from "./messages.js";
 import type { Storage } from "./storage.js";
@@ -23,26 +24,40 @@ export type Element = number | bigint | boolean;
 export type NestedArray = Element | NestedArray[];
 
 /**
- * The tensor whose memory has the elements: the tensor itself, or what a wrapper shows.
+ * The tensor itself, or what a wrapper shows.
  * @throws ArgumentError if a wrapper shows something of another shape or dtype; UnsupportedError if it shows nothing
  */
-export function readable(tensor: Tensor, what: string): Tensor {
+export function unwrapped(tensor: Tensor, what: string): Tensor {
   if (!tensor.storage.isWrapper) return tensor;
   const shown = (tensor as Wrapper).materialize(what) as Tensor | undefined;
   if (shown?.dtypeCode !== tensor.dtypeCode || !sameSizes(shown.shape, tensor.shape)) {
     throw new ArgumentError(say("wrapperShows", what, tensor, shown));
   }
-  return readable(shown, what);
+  return unwrapped(shown, what);
 }
 
 function sameSizes(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((size, i) => size === b[i]);
 }
 
-/** @throws UnsupportedError, saying who asked, for a tensor whose memory JavaScript does not see */
-export function memoryOf(tensor: Tensor, what: string): Storage {
-  if (tensor.storage.array === null) throw new UnsupportedError(say("noData", what, tensor.device));
-  return tensor.storage;
+/**
+ * The tensor whose memory has the elements: the tensor itself, what a wrapper shows, or a CPU tensor of the values where JavaScript
+ * does not see the memory and the device reads at once.
+ * @throws UnsupportedError, saying who asked, for a tensor on meta or on a device that gives its values asynchronously
+ */
+export function readable(self: Tensor, what: string): Tensor {
+  const tensor = unwrapped(self, what);
+  if (tensor.storage.array !== null) return tensor;
+  const copy = coreHooks.devices?.readNow(tensor) ?? null;
+  if (copy === null) throw new UnsupportedError(say("noData", what, tensor.device));
+  return copy;
+}
+
+/** Whether the values can be had at once: not on meta, nor on devices that give them asynchronously. A wrapper's are what its own kernels give. */
+export function isReadable(tensor: Tensor): boolean {
+  const { storage } = tensor;
+  if (storage.isWrapper) return storage.device === "cpu";
+  return storage.array !== null || coreHooks.devices?.canReadNow(tensor) === true;
 }
 
 /** Can JavaScript see the elements? Not on meta, nor where a backend keeps its own memory, nor a wrapper's. */
@@ -111,11 +126,10 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
   walk(0, offset);
 }
 
-/** The logical elements in row-major order: a view of the memory where the tensor is contiguous, else a copy. */
-export function elementsOf(self: Tensor, what = "data"): TypedArray {
-  const tensor = readable(self, what);
-  const storage = memoryOf(tensor, what).own();
-  const source = storage.typedCode(tensor.dtypeCode)!;
+/** The logical elements in row-major order: a view of the memory where the tensor is contiguous and JavaScript sees it, else a copy. */
+export function elementsOf(given: Tensor, what = "data"): TypedArray {
+  const tensor = readable(given, what);
+  const source = tensor.storage.own().typedCode(tensor.dtypeCode)!;
   if (tensor.isContiguous) {
     const { offset, numel } = tensor;
     return offset === 0 && numel === source.length ? source : source.subarray(offset, offset + numel);
@@ -154,16 +168,13 @@ export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}):
   if (tensor.numel !== 1) {
     throw new ArgumentError(say("notOneElement", tensor.shape));
   }
-  const { dtypeCode } = tensor;
-  const from = readable(tensor, "item()");
-  return shown(readElement(memoryOf(from, "item()"), dtypeCode, from.offset), dtypeCode, bigint, "item");
+  const { storage, dtypeCode, offset } = readable(tensor, "item()");
+  return shown(readElement(storage, dtypeCode, offset), dtypeCode, bigint, "item");
 }
 
 /** The elements as nested arrays. @throws ArgumentError for an int64 that no number holds exactly, unless bigints are asked for */
-export function nestedArrayOf(self: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
-  const tensor = readable(self, "toArray()");
-  const storage = memoryOf(tensor, "toArray()");
-  const { shape, strides, dtypeCode } = tensor;
+export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): NestedArray {
+  const { storage, shape, strides, dtypeCode, offset } = readable(tensor, "toArray()");
   const dims = shape.length;
   const plain = !bigint && dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode);
   const array = plain ? storage.typedCode(dtypeCode)! : null;
@@ -177,5 +188,5 @@ export function nestedArrayOf(self: Tensor, { bigint = false }: ElementOptions =
     for (let i = 0; i < size; i++) result[i] = build(dim + 1, place + i * strides[dim]!);
     return result;
   };
-  return build(0, tensor.offset);
+  return build(0, offset);
 }

@@ -10,10 +10,23 @@ interface CoreHooks {
   describeGrad: ((tensor: Tensor) => string | null) | null;
   /** A tensor as PyTorch lays it out. Set by core/print.ts; without it tensors print plainly. */
   print: ((tensor: Tensor) => string) | null;
+  /** Tensors on devices whose memory JavaScript does not see. Set by core/backend.ts when there is one. */
+  devices: DeviceHooks | null;
+}
+
+export interface DeviceHooks {
+  /** A CPU tensor of the values, when the device has given them. */
+  readonly read: (tensor: Tensor) => Promise<Tensor>;
+  /** The same at once; null where the device cannot, and on meta. */
+  readonly readNow: (tensor: Tensor) => Tensor | null;
+  readonly canReadNow: (tensor: Tensor) => boolean;
+  /** Writes the elements of `from`, converted and broadcast, into `to`. On meta nothing happens. */
+  readonly copy: (to: Tensor, from: Tensor) => void;
 }
 
 export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
   requireGrad: null,
   describeGrad: null,
   print: null,
+  devices: null,
 }));

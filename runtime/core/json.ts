@@ -2,7 +2,6 @@
 
 import type { DType } from "./dtype.js";
 import { type Element, forEachRow, readable, readElement } from "./elements.js";
-import { UnsupportedError } from "./errors.js";
 import type { Tensor } from "./tensor.js";
 
 export interface TensorJSON {
@@ -21,12 +20,11 @@ function jsonElement(value: Element): number | boolean | string {
 }
 
 /** Read it back with `tensorFromJSON`. */
-export function tensorToJSON(self: Tensor): TensorJSON {
-  const tensor = readable(self, "toJSON()");
-  const { storage, dtypeCode } = tensor;
-  if (storage.array === null) throw new UnsupportedError(`toJSON(): a tensor on device "${tensor.device}" has no data`);
+export function tensorToJSON(tensor: Tensor): TensorJSON {
+  const source = readable(tensor, "toJSON()");
+  const { storage, dtypeCode } = source;
   const data: (number | boolean | string)[] = [];
-  forEachRow(tensor, (place, count, step) => {
+  forEachRow(source, (place, count, step) => {
     for (let i = 0; i < count; i++) data.push(jsonElement(readElement(storage, dtypeCode, place + i * step)));
   });
   return { dtype: tensor.dtype, shape: [...tensor.shape], data };

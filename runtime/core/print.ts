@@ -2,7 +2,7 @@
 
 import { defaultDTypeCode } from "./default-dtype.js";
 import { BOOL, INT64, isFloatingCode } from "./dtype.js";
-import { type Element, readable, readElement } from "./elements.js";
+import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { formatShape } from "./shape.js";
@@ -210,11 +210,11 @@ export function tensorToString(self: Tensor): string {
   const prefix = isWrapper ? `${self.constructor.name}(` : "tensor(";
   const indent = prefix.length;
   const description = isWrapper ? (self as Wrapper).describe() : null;
-  const tensor = isWrapper && description === null ? readable(self, "toString()") : self;
+  const tensor = isWrapper && description === null ? unwrapped(self, "toString()") : self;
   const code = tensor.dtypeCode;
   const suffixes: string[] = tensor.device === "cpu" ? [] : [`device="${tensor.device}"`];
   let body: string;
-  if (description !== null || tensor.storage.array === null) {
+  if (description !== null || !isReadable(tensor)) {
     body = description ?? "...";
     suffixes.push(`size=[${tensor.shape.join(", ")}]`);
     if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
@@ -224,7 +224,7 @@ export function tensorToString(self: Tensor): string {
     if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
   } else {
     if (code !== defaultDTypeCode() && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
-    body = bodyOf(tensor, indent);
+    body = bodyOf(readable(tensor, "print"), indent);
   }
   const grad = coreHooks.describeGrad?.(self) ?? null;
   if (grad !== null) suffixes.push(grad);

@@ -1,7 +1,7 @@
 // Storage: one block of elements that any number of tensors look at, with the version counter they share.
 
 import { type BackendName, backendOfDeviceType } from "../dispatch/keys.js";
-import { type Device, deviceType, parseDevice } from "./device.js";
+import { type Device, deviceType } from "./device.js";
 import {
   type DType,
   dtypeCodeOf,
@@ -13,7 +13,7 @@ import {
   itemSizes,
   type TypedArray,
 } from "./dtype.js";
-import { ArgumentError, UnsupportedError } from "./errors.js";
+import { UnsupportedError } from "./errors.js";
 import { say } from "./messages.js";
 import { once } from "./shared.js";
 
@@ -58,6 +58,9 @@ const StorageClass = /* @__PURE__ */ once(
         this.views = null;
         this.pooled = pooled;
       }
+
+      /** Where a device keeps the memory: makes it as large, with what it holds. */
+      declare readonly grow?: (bytes: number) => void;
 
       /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
       own(): this {
@@ -136,54 +139,28 @@ export function newArray(length: number, code: number): TypedArray {
   return heldArray(code, length);
 }
 
-/**
- * Gives the zeroed memory of a tensor on a device: an array as `newArray` makes it, or null where the device's memory is no
- * JavaScript array. Such a backend keeps its own record for each `Storage`, and has its own kernel of `copy_`.
- */
-export type Allocator = (length: number, dtype: DType, device: Device) => TypedArray | null;
+/** Makes zeroed storages on the devices of a backend: `length` elements of the dtype `code`, which are `byteLength` bytes. */
+export type StorageMaker = (length: number, code: number, byteLength: number, device: Device) => Storage;
 
-const allocators: Map<BackendName, Allocator> = /* @__PURE__ */ once("core.allocators", () => new Map());
+/** How tensors come to be on each backend but the host's and meta; core/backend.ts fills it. */
+export const storageMakers: Map<BackendName, StorageMaker> = /* @__PURE__ */ once(
+  "core.storageMakers",
+  () => new Map(),
+);
 
-/** Undoes the registration of an allocator. */
-export interface AllocatorHandle {
-  dispose(): void;
-  [Symbol.dispose](): void;
-}
-
-/** The CPU's own memory: for devices that share it. */
-const hostMemory: Allocator = (length, dtype) => hostArray(length, dtypeCodeOf(dtype));
-
-/**
- * Lets tensors live on a device: its type is one of the listed ones (`privateuseone`, `webgpu`) or a name that `nameBackend`
- * gave. Without an allocator the device uses the CPU's memory. The backend's operators are registered apart,
- * `empty.memory_format` and `empty_strided` among them.
- *
- * @throws ArgumentError for a device that is unknown, is the CPU or meta, or has an allocator
- */
-export function registerAllocator(device: Device, allocator: Allocator = hostMemory): AllocatorHandle {
-  const type = deviceType(parseDevice(device));
-  const backend = backendOfDeviceType(type);
-  if (backend === undefined || backend === "CPU" || backend === "Meta" || allocators.has(backend)) {
-    throw new ArgumentError(`registerAllocator: device ${type} has an allocator already, or can have none`);
-  }
-  allocators.set(backend, allocator);
-  const dispose = (): void => {
-    if (allocators.get(backend) === allocator) allocators.delete(backend);
-  };
-  return { dispose, [Symbol.dispose]: dispose };
-}
+/** Storages in the CPU's own memory: for devices that share it. */
+export const hostStorage: StorageMaker = (length, code, byteLength, device) =>
+  new StorageClass(hostArray(length, code), code, byteLength, device);
 
 /** Zeroed memory of its own for `length` elements; none on meta. */
 export function newStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
-  if (device === "cpu") return new StorageClass(hostArray(length, code), code, byteLength, device);
+  if (device === "cpu") return hostStorage(length, code, byteLength, device);
   if (device === "meta") return new StorageClass(null, code, byteLength, device);
   const backend = backendOfDeviceType(deviceType(device));
-  const allocator = backend === undefined ? undefined : allocators.get(backend);
-  if (allocator === undefined) {
-    throw new UnsupportedError(say("noAllocator", device));
-  }
-  return new StorageClass(allocator(length, dtypeOf(code), device), code, byteLength, device);
+  const make = backend === undefined ? undefined : storageMakers.get(backend);
+  if (make === undefined) throw new UnsupportedError(say("noBackend", device));
+  return make(length, code, byteLength, device);
 }
 
 const LARGE = 2 ** 27;
@@ -232,7 +209,7 @@ export function growStorage(storage: Storage, length: number): void {
     (array as Float64Array).set(storage.array as Float64Array);
     fields.array = array;
     fields.views = null;
-  }
+  } else storage.grow?.(bytes);
   fields.byteLength = bytes;
 }
 

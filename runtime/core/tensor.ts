@@ -4,7 +4,15 @@ import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispa
 import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
-import { type Element, type ElementOptions, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
+import {
+  type Element,
+  type ElementOptions,
+  elementsOf,
+  itemOf,
+  type NestedArray,
+  nestedArrayOf,
+  unwrapped,
+} from "./elements.js";
 import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
@@ -12,7 +20,7 @@ import type { Layout } from "./memory-format.js";
 import { say } from "./messages.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
-import { resultStorage, type Storage } from "./storage.js";
+import { resultStorage, type Storage, storageOf } from "./storage.js";
 
 /** What autograd keeps for a tensor. Core does not look inside; runtime/autograd adds the fields. */
 export interface AutogradMeta {
@@ -121,6 +129,27 @@ const TensorClass = /* @__PURE__ */ once(
        */
       toArray(options?: ElementOptions): NestedArray {
         return nestedArrayOf(this as unknown as Complete, options);
+      }
+
+      /**
+       * A tensor on the CPU with the values as they are now, in memory of its own and without autograd's record: what gives
+       * the values of a device that answers asynchronously. Elsewhere it is the same at once.
+       * @throws UnsupportedError, as a rejection, on meta
+       */
+      async read(): Promise<Complete> {
+        const self = unwrapped(this as unknown as Complete, "read()");
+        if (self.storage.array === null && coreHooks.devices !== null) return coreHooks.devices.read(self);
+        return copyOnHost(self);
+      }
+
+      /** As `item`, of a device that answers asynchronously, too. */
+      async readItem(options?: ElementOptions): Promise<Element> {
+        return (await this.read()).item(options);
+      }
+
+      /** As `toArray`, of a device that answers asynchronously, too. */
+      async readArray(options?: ElementOptions): Promise<NestedArray> {
+        return (await this.read()).toArray(options);
       }
 
       /** What JSON.stringify writes: dtype, shape and the flat elements. */
@@ -276,6 +305,14 @@ export function makeTensor(
     words.lo,
     words.hi & fresh.keepHi,
   );
+}
+
+/** A row-major tensor with the values of one whose memory JavaScript sees. */
+function copyOnHost(tensor: Tensor): Tensor {
+  const elements = elementsOf(tensor, "read()");
+  const { shape, dtype } = tensor;
+  const copy = tensor.isContiguous ? elements.slice() : elements;
+  return makeTensor(storageOf(copy, dtype), shape, contiguousStrides(shape), 0, dtype);
 }
 
 /** Another window on the memory of `base`: same dtype, same keys, no autograd record. */

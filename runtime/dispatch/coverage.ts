@@ -104,7 +104,7 @@ export function operatorsToImplement(dispatcher: Dispatcher = program): Operator
   return [...dispatcher.operators()].filter((entry) => {
     if (!entry.hasSchema) return false;
     const { reason, record } = entry.row[key]!;
-    if (record?.boxed?.serves !== undefined) return record.boxed.leads === true;
+    if (record?.boxed?.serves !== undefined) return record.boxed.leads!(entry);
     return reason === "missing" || reason === "kernel" || reason === "backend fallback";
   });
 }

@@ -1,9 +1,12 @@
 // Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
-import { DeviceError } from "../core/errors.js";
+import { isReadable } from "../core/elements.js";
+import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { installMembers } from "../core/shared.js";
+import { isTensor } from "../core/tensor.js";
 import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
-import { backendMask, runtimeKeys } from "./keys.js";
+import { backendMask, denseLo, runtimeKeys } from "./keys.js";
+import { slot } from "./slots.js";
 
 interface Placed {
   readonly device: string;
@@ -37,12 +40,33 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   });
 }
 
+/** A kernel that reads values, behind a check that they can be had at once. */
+function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
+  return ((...args: unknown[]) => {
+    entry.parameters.list.forEach(({ name }, i) => {
+      if (((entry.reads >> i) & 1) !== 0) for (const value of [args[i]].flat()) checkReadable(entry, value, name);
+    });
+    return (kernel as (...args: unknown[]) => unknown)(...args);
+  }) as Kernel;
+}
+
+/** @throws UnsupportedError for a tensor on a device that gives values asynchronously, unless its backend has a kernel of its own */
+function checkReadable(entry: OperatorEntry, value: unknown, name: string): void {
+  if (!isTensor(value) || value.device === "meta" || isReadable(value)) return;
+  if (entry.kernels.has(slot(value.keysLo & (backendMask | denseLo), 0))) return;
+  throw new UnsupportedError(
+    `${entry.name} needs the values of ${name}, which device ${value.device} gives asynchronously; call it with what await x.read() gives`,
+    { schema: entry.described, argument: name },
+  );
+}
+
 class Members extends OperatorEntry {
   /**
    * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
    * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
    */
-  override guarded(at: number, kernel: Kernel): Kernel {
+  override guarded(at: number, given: Kernel): Kernel {
+    const kernel = this.reads === 0 ? given : reading(this, given);
     const { backend, functionality } = runtimeKeys[at]!;
     const checked = backend > 0 && functionality === 0 && this.kernels.has(at) && this.deviceCheck;
     if (!checked) return kernel;

@@ -72,6 +72,7 @@ export class Dispatcher {
   /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];
+  readonly deferred: (() => void)[] = [];
   readonly ownFallbacks: (FallbackEntry | null)[];
   readonly namespaces = new Map<string, NamespaceEntry>();
   readonly listeners = new Set<RegistrationListener>();
@@ -132,6 +133,18 @@ export class Dispatcher {
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     const { schemaText: first, source: firstSource } = entry.definition!;
     return new DispatchError(say("definedTwice", entry.name, first, firstSource, schemaText, source));
+  }
+
+  // -- what waits for a backend
+
+  /** Has registrations wait until there is a backend besides the host's, or somebody asks what operators do there. */
+  defer(register: () => void): void {
+    this.deferred.push(register);
+  }
+
+  /** Makes the registrations that wait. */
+  settle(): void {
+    if (this.deferred.length > 0) for (const register of this.deferred.splice(0)) register();
   }
 
   // -- kernels

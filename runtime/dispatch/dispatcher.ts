@@ -19,7 +19,18 @@ import { describeMissing } from "./explain.js";
 import { type Kernel, type Source, sourceText } from "./kernel.js";
 import { KernelRecord } from "./kernel-record.js";
 import { KeySet, slot } from "./key-set.js";
-import { aliasSlots, isAliasName, runtimeKeys, slotCount, slotOfKey, unitedHi, withThird } from "./keys.js";
+import {
+  aliasSlots,
+  backendNames,
+  hostBackend,
+  isAliasName,
+  runtimeKeys,
+  shapesBackend,
+  slotCount,
+  slotOfKey,
+  unitedHi,
+  withThird,
+} from "./keys.js";
 import { local } from "./local.js";
 import { near } from "./near.js";
 import {
@@ -98,6 +109,13 @@ declare module "./dispatcher-core.js" {
     /** Sets what the constructor's options ask for. */
     configure(options: DispatcherOptions): void;
   }
+}
+
+/** Whether a number is that of a backend besides the host's and Meta's, or of what stands for such. */
+function isOtherBackend(id: number): boolean {
+  if (id >= slotCount) return registrationKey(id) === "CompositeExplicitAutogradNonFunctional";
+  const { backend, functionality } = runtimeKeys[id]!;
+  return functionality === 0 && backendNames[backend] !== hostBackend && backendNames[backend] !== shapesBackend;
 }
 
 class Handle implements Registration {
@@ -212,6 +230,7 @@ class Members extends Core {
 
   override registrationsFor(key: string): string[] {
     const id = this.idOf(key);
+    this.settle();
     return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
@@ -312,6 +331,8 @@ class Members extends Core {
   override implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
     if (!this.accepts(id)) return new Handle(null, null);
+    // What waits for a backend comes before what is registered for one.
+    if (isOtherBackend(id)) this.settle();
     let entry: OperatorEntry;
     if (typeof target === "string") entry = this.entry(target);
     else {
@@ -419,6 +440,7 @@ class Members extends Core {
   // -- accepted keys
 
   override restrictKeys(keys: readonly string[] | null): void {
+    this.settle();
     if (keys === null) {
       this.allowed = null;
       return;

@@ -22,6 +22,7 @@ function signatureText(record: KernelRecord): string {
 
 /** The registrations of an operator: schema, then every kernel of every key, newest first. Fallbacks are not part of it. */
 export function dumpState(entry: OperatorEntry): string {
+  entry.dispatcher.settle();
   const lines = [`name: ${entry.name}`];
   const { definition } = entry;
   if (definition === null) lines.push("schema: (none)");

@@ -141,6 +141,8 @@ export class OperatorEntry {
   reporter: ErrorReporter | null = null;
   /** Whether tensors of several devices are refused before a backend's own kernel runs. */
   deviceCheck = true;
+  /** Of which arguments its kernels need the values, as bits; known once there is another backend than the host's. */
+  reads = 0;
   /** Whether observers and profilers see its kernels, as C10's `is_observed_` says of RecordFunction. */
   observed = true;
   /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */

@@ -28,8 +28,10 @@ export class BoxedKernel {
 
   /** Whether it has anything to run for an operator at a key's slot; not there where it always has. */
   serves?(entry: OperatorEntry, at: number): boolean;
+  /** Computes an out form into outputs that are checked and sized: there where that is less than to call it. */
+  launch?(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly unknown[]): void;
   /** Where `serves` is there: whether it is for the form that a backend had better have, of those that follow from each other. */
-  declare readonly leads?: boolean;
+  leads?(entry: OperatorEntry): boolean;
 
   /** The unboxed form for one operator. */
   adapter(entry: OperatorEntry): Kernel {

@@ -332,6 +332,12 @@ export function backendOfDeviceType(type: string): BackendName | undefined {
   return deviceBackends.get(type);
 }
 
+/** The device type that a backend's key has by itself, or undefined if it is none's. */
+export function deviceTypeOfBackend(backend: string): string | undefined {
+  for (const [type, owner] of deviceBackends) if (owner === backend) return type;
+  return undefined;
+}
+
 /** The device types that backends have, with the names that PrivateUse backends were given. */
 export function deviceTypes(): string[] {
   return [...deviceBackends.keys()];

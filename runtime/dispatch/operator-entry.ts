@@ -204,10 +204,12 @@ class Members extends Core {
   }
 
   override get row(): readonly Resolution[] {
+    this.dispatcher.settle();
     return (this.resolutions ??= this.applyLaw(resolution));
   }
 
   override resolve(at: number): Resolution {
+    this.dispatcher.settle();
     return this.applyLaw(resolution)[at]!;
   }
 

@@ -2,16 +2,19 @@
 
 import { copy__op, empty_strided_op } from "../../generated/operators.js";
 import { itemSizes } from "../core/dtype.js";
+import { type Scalar, scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { newStorage, type Storage } from "../core/storage.js";
-import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
+import { allocateCode, isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher-core.js";
 import { type OperatorEntry, registrationId } from "../dispatch/entry-core.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
-import { denseTensorLo, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
+import { denseTensorLo, hostBackend, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
 import { slot } from "../dispatch/slots.js";
+import { wrapScalar } from "./derivatives/values.js";
+import { copyInto } from "./pointwise/copy.js";
 import { checkResultCast, resizeTensor } from "./structured.js";
 
 /** The forms of one operator that a registry has, and which of them follow from the others: bits in the same order. */
@@ -25,20 +28,60 @@ export type FormsRow = readonly [
 /** The rows, by each of the forms that follow. */
 const rows: Map<OperatorEntry, FormsRow> = /* @__PURE__ */ once("kernels.forms", () => new Map());
 
+/** The bit of operators that compute each element from those at its place, so that an output may be an input itself. */
+const POINTWISE = 8;
+
 /**
- * Lets forms follow from the others on every backend that C10's alias key of default kernels stands for.
+ * Lets forms follow from the others on every backend that C10's alias key of default kernels stands for: as soon as there is one.
  * @param source where they are registered, for messages; registering again from there replaces
  */
-export function registerForms(source: string, list: readonly FormsRow[]): void {
+export function registerForms(source: string, list: () => readonly FormsRow[]): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
-  for (const row of list) {
-    for (let i = 0; i < makers.length; i++) {
-      if (((row[3] >> i) & 1) === 0) continue;
-      const entry = row[i] as OperatorEntry;
-      rows.set(entry, row);
-      dispatcher.add(entry, id, new KernelRecord(makers[i]!, source));
+  dispatcher.defer(() => {
+    for (const row of list()) {
+      if (row[2] !== null) rows.set(row[2], row);
+      for (let i = 0; i < makers.length; i++) {
+        if (((row[3] >> i) & 1) === 0) continue;
+        const entry = row[i] as OperatorEntry;
+        rows.set(entry, row);
+        dispatcher.add(entry, id, new KernelRecord(makers[i]!, source));
+      }
     }
-  }
+  });
+}
+
+/** Overloads that take numbers where others take tensors: those, and of which arguments, as bits. */
+const scalars: Map<OperatorEntry, readonly [OperatorEntry, number]> = /* @__PURE__ */ once(
+  "kernels.scalars",
+  () => new Map(),
+);
+
+/**
+ * Lets overloads that take numbers run those that take tensors, on backends that have these.
+ * @param source where they are registered, for messages; registering again from there replaces
+ */
+export function registerScalars(
+  source: string,
+  list: () => readonly (readonly [OperatorEntry, OperatorEntry, number])[],
+): void {
+  const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
+  dispatcher.defer(() => {
+    for (const [entry, tensors, bits] of list()) {
+      scalars.set(entry, [tensors, bits]);
+      if (!entry.kernels.has(id)) dispatcher.add(entry, id, new KernelRecord(scalarAsTensor, source));
+    }
+  });
+}
+
+/** Whether an operator may write over its inputs as it goes. */
+export function writesOverInputs(entry: OperatorEntry): boolean {
+  return ((rows.get(entry)?.[3] ?? 0) & POINTWISE) !== 0;
+}
+
+/** The dtypes that an out form computes in, for these inputs; null where no functional form says so. */
+export function computedDTypes(out: OperatorEntry, inputs: readonly unknown[]): readonly number[] | null {
+  const row = rows.get(out);
+  return row === undefined ? null : listOf(onMeta(row[0], inputs)).map(({ dtypeCode }) => dtypeCode);
 }
 
 /** What computes a form by another one that the backend has; null where it has none. */
@@ -57,7 +100,6 @@ class FormKernel extends BoxedKernel {
   readonly through: Through;
   /** The forms that it can go through, as places in a row. */
   readonly sources: readonly (0 | 2)[];
-  override readonly leads: boolean;
 
   constructor(name: string, through: Through, sources: readonly (0 | 2)[]) {
     super((entry, keys, stack) => {
@@ -68,7 +110,6 @@ class FormKernel extends BoxedKernel {
     }, name);
     this.through = through;
     this.sources = sources;
-    this.leads = !sources.includes(0);
   }
 
   override adapter(entry: OperatorEntry): Kernel {
@@ -80,9 +121,17 @@ class FormKernel extends BoxedKernel {
     }) as Kernel;
   }
 
+  override leads(entry: OperatorEntry): boolean {
+    return this === makers[0] && !scalars.has(entry);
+  }
+
   override serves(entry: OperatorEntry, at: number): boolean {
-    const row = rows.get(entry)!;
-    return this.sources.some((i) => has(row[i], at)) || otherRecord(entry, at) !== null;
+    const row = rows.get(entry);
+    if (this.sources.some((i) => has(row![i], at)) || otherRecord(entry, at) !== null) return true;
+    const tensors = scalars.get(entry)?.[0];
+    if (tensors === undefined) return false;
+    const { reason, record } = tensors.row[at]!;
+    return reason !== "missing" && record?.boxed?.serves?.(tensors, at) !== false;
   }
 }
 
@@ -93,7 +142,7 @@ function functionalThrough({ row, args, at, lo }: Call): (() => unknown) | null 
   if (!has(out, at)) return null;
   return () => {
     const outs = freshOutputs(functional, args, at, lo);
-    callAt(out!, [...args, ...outs], lo);
+    compute(out!, args, outs, at, lo);
     return outs.length === 1 ? outs[0] : outs;
   };
 }
@@ -110,7 +159,7 @@ function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
       const [spec] = listOf(onMeta(functional, args));
       // Values of another dtype are cast to the tensor's afterwards.
       const [target] = spec!.dtypeCode === self.dtypeCode ? [self] : freshOutputs(functional, args, at, lo);
-      callAt(out!, [...args, target], lo);
+      compute(out!, args, [target!], at, lo);
       result = target;
     } else result = callAt(functional, args, lo);
     if (result !== self) callAt(copy__op, [self, result, false], lo);
@@ -143,6 +192,11 @@ const makers: readonly FormKernel[] = /* @__PURE__ */ [
   new FormKernel("outThroughFunctional", outThrough, [0]),
 ];
 
+const scalarAsTensor: FormKernel = /* @__PURE__ */ once(
+  "kernels.scalarAsTensor",
+  () => new FormKernel("scalarAsTensor", () => null, []),
+);
+
 /** Whether a backend's slot has a kernel of this form itself: those that follow do not count, so that no form runs itself. */
 function has(form: OperatorEntry | null, at: number): boolean {
   return form?.kernels.has(at) === true;
@@ -150,11 +204,35 @@ function has(form: OperatorEntry | null, at: number): boolean {
 
 function run(entry: OperatorEntry, through: Through, args: readonly unknown[], lo: number, hi: number): unknown {
   const at = slot(lo, hi);
-  const go = through({ row: rows.get(entry)!, args, at, lo });
+  const row = rows.get(entry);
+  const go = row === undefined ? null : through({ row, args, at, lo });
   if (go !== null) return go();
+  const scalar = scalars.get(entry);
+  if (
+    scalar !== undefined &&
+    [scalar[0], ...(rows.get(scalar[0])?.slice(0, 3) ?? [])].some((form) => has(form as OperatorEntry | null, at))
+  )
+    return callScalar(scalar, args, lo);
   const record = otherRecord(entry, at);
-  if (record === null) throw dispatcher.missingKernel(entry, lo, hi, args);
+  if (record === null) {
+    // The overload of tensors is what there had better be: it says so.
+    if (scalar !== undefined) return callScalar(scalar, args, lo);
+    throw dispatcher.missingKernel(entry, lo, hi, args);
+  }
   return callCell(record.unboxed ?? record.boxed!.adapter(entry), args, lo, hi);
+}
+
+/** Calls the overload of tensors, with numbers as those that yield in type promotion. */
+function callScalar([entry, bits]: readonly [OperatorEntry, number], args: readonly unknown[], lo: number): unknown {
+  const tensors = args.map((value, i) =>
+    ((bits >> i) & 1) !== 0 && value !== null ? numberAsTensor(value as Scalar) : value,
+  );
+  return callAt(entry, tensors, lo);
+}
+
+function numberAsTensor(value: Scalar): Tensor {
+  // Integral numbers count as integers, of which int64 does not hold all.
+  return wrapScalar(typeof value === "number" && !Number.isSafeInteger(value) ? scalar(value, "float") : value);
 }
 
 /** What serves a call where no form does: a kernel for every backend, or the backend's fallback. */
@@ -164,8 +242,15 @@ function otherRecord(entry: OperatorEntry, at: number): KernelRecord | null {
   return record?.isFallthrough === true ? null : record;
 }
 
+/** Calls an out form with outputs that fit. */
+function compute(out: OperatorEntry, args: readonly unknown[], outs: readonly Tensor[], at: number, lo: number): void {
+  const kernel = out.kernels.get(at)!.boxed;
+  if (kernel?.launch !== undefined) kernel.launch(out, args, outs);
+  else callAt(out, [...args, ...outs], lo);
+}
+
 /** Calls an operator at the key that the call has come to. */
-function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
+export function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
   entry.compute();
   const word = lo & entry.maskLo;
   return callCell(entry.table[slot(word, 0)]!, args, word, 0);
@@ -192,7 +277,7 @@ function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: n
 }
 
 /** What the Meta kernel makes of these arguments. Tensors that share memory share it there, too. */
-function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
+export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
   const storages = new Map<Storage, Storage>();
   const tensors = new Map<Tensor, Tensor>();
   const twin = (value: unknown): unknown => {
@@ -213,4 +298,48 @@ function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
     return made;
   };
   return callAt(entry, args.map(twin), denseTensorLo(shapesBackend));
+}
+
+/**
+ * Lets operators that write without reading be computed on the host for backends that have no kernel of them, and copied there.
+ * @param source where they are registered, for messages; registering again from there replaces
+ */
+export function registerHostWritten(source: string, list: () => readonly OperatorEntry[]): void {
+  const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
+  dispatcher.defer(() => {
+    for (const entry of list()) dispatcher.add(entry, id, new KernelRecord(writtenOnHost, source));
+  });
+}
+
+/** The kernel of these: what is written comes from a tensor of the host's. */
+const writtenOnHost: BoxedKernel = /* @__PURE__ */ once(
+  "kernels.writtenOnHost",
+  () =>
+    new BoxedKernel((entry, _keys, stack) => {
+      const args = stack.splice(stack.length - entry.argumentCount);
+      const written = new Map<Tensor, Tensor>();
+      const there = args.map((value) => {
+        if (!isTensor(value)) return value;
+        const made = allocateCode(value.shape, value.dtypeCode);
+        written.set(value, made);
+        return made;
+      });
+      callAt(entry, there, denseTensorLo(hostBackend));
+      for (const [target, values] of written) {
+        if (!sameShape(target.shape, values.shape)) resizeTensor(target, values.shape);
+        copyInto(target, values);
+      }
+      const results = args.filter(isTensor);
+      stack.push(...results.slice(0, entry.returnCount));
+    }, "writtenOnHost"),
+);
+
+/** Marks operators whose kernels read values: of which arguments, as bits. */
+export function registerReading(list: () => readonly (readonly [OperatorEntry, number])[]): void {
+  dispatcher.defer(() => {
+    for (const [entry, bits] of list()) {
+      entry.reads = bits;
+      entry.invalidate();
+    }
+  });
 }

@@ -46,6 +46,13 @@ function cannotExpand(shape: Sizes, size: Sizes): string {
     : `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${i}.  Target sizes: ${sizes(size)}.  Tensor sizes: ${sizes(shape)}`;
 }
 
+/** What gives the same where values come asynchronously. */
+const asynchronous: Readonly<Record<string, string>> = {
+  "item()": "await x.readItem()",
+  "toArray()": "await x.readArray()",
+  data: "(await x.read()).data",
+};
+
 export const coreMessages = {
   sizesDiffer: (a: number, b: number, dim: number) =>
     `The size of tensor a (${a}) must match the size of tensor b (${b}) at non-singleton dimension ${dim}`,
@@ -75,7 +82,7 @@ export const coreMessages = {
   noData: (what: string, device: string) =>
     device === "meta"
       ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
-      : `${what}: the memory of device ${device} cannot be read from here; move the tensor with to({ device: "cpu" })`,
+      : `${what}: device ${device} gives its values asynchronously; use ${asynchronous[what] ?? "await x.read(), which gives a tensor on the CPU"}`,
   wrapperShows: (what: string, wrapper: Tensor, shown: unknown) =>
     `${what}: \`materialize\` of ${wrapper.constructor.name} gave ${describe(shown)}, not what the wrapper states: ${describe(wrapper)}`,
   wrapperGeometry: (type: string) =>
@@ -88,8 +95,8 @@ export const coreMessages = {
   unknownDevice: (text: unknown) =>
     `unknown device ${describe(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
   noKeys: (device: string) => `device ${device} has no dispatch keys`,
-  noAllocator: (device: string) =>
-    `device ${device} has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how`,
+  noBackend: (device: string) =>
+    `device ${device} has no backend: tensors live on "cpu" and "meta", and where registerBackend says how`,
   formatNeedsRank: (rank: number, format: string) => `required rank ${rank} tensor to use ${format} format`,
   unsupportedDType: (dtype: DType) => `dtype ${dtype} is not supported`,
   tooLarge: (length: number, dtype: DType) =>
@@ -139,8 +146,6 @@ export const coreMessages = {
   unknownOption: (name: string) =>
     `tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
   requiresGradNoBoolean: (value: unknown) => `tensor: requiresGrad must be a boolean, got ${describe(value)}`,
-  cannotWrite: (device: string) =>
-    `tensor: the memory of device ${device} cannot be written from here; make the tensor on the CPU and move it with to({ device: "${device}" })`,
   cannotRequireGrad: (dtype: DType) =>
     `tensor: only tensors of floating point dtype can require gradients, this one is ${dtype}`,
   noAutograd: () => "tensor: requiresGrad needs autograd, which is not loaded",

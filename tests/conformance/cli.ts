@@ -1,7 +1,8 @@
 // `npm run conformance -- --all FOLDER`: compares tengen with PyTorch's recorded answers and prints one line per kind.
 
 import { readdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type Floor, floorDifference, floorOf, readFloors, writeFloors } from "./floors.js";
 import { kindOf, kinds, runFile } from "./kinds.js";
@@ -20,6 +21,8 @@ command
     "--operator <name>",
     "only records of one operator (searchsorted, aten::add.Tensor), or the record of this id",
   )
+  .option("--device <name>", "run OPS records there: what it does not support is counted apart (with --skips: why)")
+  .option("--import <file>", "a module that registers the device's backend")
   .option("--json <file>", "write the results as JSON, too")
   .option("--no-texts", "leave out the messages that are worded otherwise than C10's, which stand beside ours")
   .option("--skips", "print the reasons for skipping")
@@ -40,11 +43,25 @@ try {
   process.exit(2);
 }
 const operator = options["operator"] as string | undefined;
+const device = options["device"] as string | undefined;
+if (device !== undefined) {
+  const others = Object.keys(kinds).filter((kind) => kind !== "ops" && options[kind] !== undefined);
+  if (others.length > 0) {
+    console.error(`--device runs --ops files, not those of ${others.map((kind) => `--${flagOf(kind)}`).join(", ")}`);
+    process.exit(2);
+  }
+  const { isDevice } = await import("../../generated/index.js");
+  if (options["import"] !== undefined) await import(pathToFileURL(resolve(options["import"] as string)).href);
+  if (!isDevice(device)) {
+    console.error(`there is no device ${device}; --import names the module that registers its backend`);
+    process.exit(2);
+  }
+}
 const reports: Record<string, Report> = {};
 const floors = readFloors();
 const measured: Record<string, Floor> = {};
 const lost: string[] = [];
-for (const kind of Object.keys(kinds)) {
+for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {
   const files = [
     ...filesOf(kind),
     ...inFolder.filter((file) => kindOf(file) === kind).map((file) => join(folder!, file)),
@@ -52,9 +69,9 @@ for (const kind of Object.keys(kinds)) {
   if (files.length === 0) continue;
   reports[kind] = newReport();
   for (const file of files) {
-    const name = basename(file);
+    const name = device === undefined ? basename(file) : `${basename(file)} on ${device}`;
     try {
-      const report = await runFile(kind, file, operator);
+      const report = await runFile(kind, file, { operator, device });
       addReport(reports[kind], report);
       // Words that differ from C10's on purpose, each kind once: theirs, and ours below.
       if (options["texts"] !== false && "texts" in report)
@@ -88,7 +105,8 @@ for (const report of Object.values(reports)) {
 const unread = inFolder.filter((file) => /\.jsonl?(\.gz)?$/.test(file) && kindOf(file) === null);
 if (unread.length > 0) console.log(`not run, since no kind reads them yet: ${unread.join(", ")}`);
 for (const line of lost) console.log(line);
-for (const [kind, report] of Object.entries(reports)) console.log(summaryLine(flagOf(kind).toUpperCase(), report));
+for (const [kind, report] of Object.entries(reports))
+  console.log(summaryLine(flagOf(kind).toUpperCase(), report, device));
 if (
   operator !== undefined &&
   Object.values(reports).every(

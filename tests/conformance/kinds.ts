@@ -71,9 +71,15 @@ export function isOf(record: AnyRecord, wanted: string): boolean {
   );
 }
 
-/** Runs the records of a file; of one operator alone where one is named. */
-export async function runFile(kind: string, file: string, operator?: string): Promise<Report> {
+/** Runs the records of a file; of one operator alone where one is named, and on a device of a backend (OPS records). */
+export async function runFile(
+  kind: string,
+  file: string,
+  { operator, device }: { readonly operator?: string | undefined; readonly device?: string | undefined } = {},
+): Promise<Report> {
+  const all = readRecords<AnyRecord>(file);
+  const records = (operator === undefined ? all : all.filter((record) => isOf(record, operator))) as never[];
+  if (device !== undefined) return (await import("./device.js")).runOpsOn(device, records);
   const run = await kinds[kind]!.load();
-  const records = readRecords<AnyRecord>(file);
-  return run((operator === undefined ? records : records.filter((record) => isOf(record, operator))) as never[]);
+  return run(records);
 }

@@ -60,12 +60,18 @@ export function addReport(to: Report, from: Report): void {
   to.deviating.push(...from.deviating);
 }
 
-export function summaryLine(kind: string, { passed, failed, known, skipped, deviating }: Report): string {
+export function summaryLine(
+  kind: string,
+  { passed, failed, known, skipped, deviating }: Report,
+  device?: string,
+): string {
   const apart = [
     ...(known.length === 0 ? [] : [`${known.length} known`]),
     ...(deviating.length === 0 ? [] : [`${deviating.length} deviate on purpose`]),
   ];
-  return [`${kind}: ${passed} passed, ${failed.length} failed, ${skipped.length} skipped`, ...apart].join(", ");
+  const what = device === undefined ? kind : `${kind} on ${device}`;
+  const left = device === undefined ? "skipped" : "not supported";
+  return [`${what}: ${passed} passed, ${failed.length} failed, ${skipped.length} ${left}`, ...apart].join(", ");
 }
 
 /** Reasons for skipping with their counts, most frequent first. */

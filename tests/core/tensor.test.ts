@@ -185,7 +185,7 @@ describe("tensor()", () => {
       [1],
       { device: "cuda:0" },
       TengenError,
-      'device cuda:0 has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how',
+      'device cuda:0 has no backend: tensors live on "cpu" and "meta", and where registerBackend says how',
     ],
   ];
   test.each(wrong)("refuses: %s", (_, data, options, type, message) => {

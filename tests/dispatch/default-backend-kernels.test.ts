@@ -31,6 +31,8 @@ test("what is registered beyond that, and why", () => {
   const reasons: Readonly<Record<string, string>> = {
     outThroughFunctional: "out forms follow from functional ones; PyTorch leaves them to each backend",
     functionalThroughOut: "functional forms that PyTorch writes for each backend, or by calls of the out form",
+    scalarAsTensor: "overloads that take numbers run those that take tensors",
+    writtenOnHost: "what is written without being read comes from the host",
     inplaceThroughForms: "in-place forms of such operators",
   };
   const counts: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// A backend from outside: a name, an allocator, kernels; once over the CPU's memory, once with memory of its own.
+// A backend from outside over the CPU's memory: a name, kernels, and the CPU's kernels for the rest.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -6,19 +6,17 @@ import {
   allocate,
   cat,
   cpuFallback,
-  getDefaultDType,
   isDevice,
   library,
   nameBackend,
   neg,
   noGrad,
   ones,
-  registerAllocator,
+  registerBackend,
   type Tensor,
   tensor,
   zeros,
 } from "../../generated/index.js";
-import type { Storage } from "../../runtime/core/storage.js";
 
 declare module "../../generated/index.js" {
   interface NamedBackends {
@@ -49,22 +47,9 @@ function thrown(call: () => unknown): string {
   return "nothing was thrown";
 }
 
-function registerFactories(): void {
-  const m = library("aten", "IMPL", "Accel");
-  handles.push(
-    m.impl("empty.memory_format", (size, dtype, _layout, device) =>
-      allocate(size, dtype ?? getDefaultDType(), device ?? "accel"),
-    ),
-    m.impl("empty_strided", (size, stride, dtype, _layout, device) =>
-      allocate(size, dtype ?? getDefaultDType(), device ?? "accel", stride),
-    ),
-  );
-}
-
 describe("a backend over the CPU's memory", () => {
   beforeEach(() => {
-    handles.push(registerAllocator("accel"));
-    registerFactories();
+    handles.push(registerBackend({ key: "PrivateUse1" }));
   });
 
   test("makes, moves, prints and reads tensors", () => {
@@ -98,7 +83,7 @@ describe("a backend over the CPU's memory", () => {
 
   test("takes the CPU's kernels for the rest", () => {
     expect(thrown(() => add(tensor([1], { device: "accel" }), 1))).toBe(
-      "DispatchError: aten::add.Scalar has no kernel for Accel.",
+      "DispatchError: aten::add.Tensor has no kernel for Accel.",
     );
     handles.push(
       cpuFallback("PrivateUse1", {
@@ -117,8 +102,7 @@ describe("a backend over the CPU's memory", () => {
 
 describe("the CPU's kernels for another backend", () => {
   test("copy a tensor that is given twice once, there and back", () => {
-    handles.push(registerAllocator("accel"));
-    registerFactories();
+    handles.push(registerBackend({ key: "PrivateUse1" }));
     const copied: string[] = [];
     handles.push(
       cpuFallback("PrivateUse1", {
@@ -145,55 +129,16 @@ describe("the CPU's kernels for another backend", () => {
   });
 });
 
-describe("a backend with memory of its own", () => {
-  const memories = new WeakMap<Storage, Float32Array>();
-  const memoryOf = ({ storage }: Tensor): Float32Array => {
-    let memory = memories.get(storage);
-    if (memory === undefined) memories.set(storage, (memory = new Float32Array(storage.byteLength / 4)));
-    return memory;
-  };
-
-  beforeEach(() => {
-    handles.push(registerAllocator("accel", () => null));
-    registerFactories();
-  });
-
-  test("moves tensors by its copy_ and runs its kernels", () => {
-    handles.push(
-      library("aten", "IMPL", "Accel").impl("copy_", (self: Tensor, src: Tensor) => {
-        const from = src.device === "cpu" ? (src.data as Float32Array) : memoryOf(src);
-        (self.device === "cpu" ? (self.data as Float32Array) : memoryOf(self)).set(from);
-        return self;
-      }),
-    );
-    const x = tensor([1, 2]).to({ device: "accel" });
-    expect([...memoryOf(x)]).toEqual([1, 2]);
-    expect(x.to({ device: "cpu" }).toArray()).toEqual([1, 2]);
-  });
-
-  test("says what cannot be read or written from outside", () => {
-    expect(thrown(() => tensor([1], { device: "accel" }))).toBe(
-      'UnsupportedError: tensor: the memory of device accel cannot be written from here; make the tensor on the CPU and move it with to({ device: "accel" })',
-    );
-    expect(thrown(() => allocate([1], "float32", "accel").toArray())).toBe(
-      'UnsupportedError: toArray(): the memory of device accel cannot be read from here; move the tensor with to({ device: "cpu" })',
-    );
-    expect(thrown(() => tensor([1]).to({ device: "accel" }))).toBe(
-      "UnsupportedError: copy_: cannot copy from device cpu to device accel: a backend whose memory is no array needs a kernel of copy_",
-    );
-  });
-});
-
-test("a device has one allocator, and the CPU its own", () => {
-  handles.push(registerAllocator("accel"));
-  expect(thrown(() => registerAllocator("privateuseone"))).toBe(
-    "ArgumentError: registerAllocator: device privateuseone has an allocator already, or can have none",
+test("a device has one backend, and the CPU its own", () => {
+  handles.push(registerBackend({ key: "PrivateUse1" }));
+  expect(thrown(() => registerBackend({ key: "PrivateUse1" }))).toBe(
+    "ArgumentError: registerBackend: PrivateUse1 has a backend already",
   );
-  expect(thrown(() => registerAllocator("cpu"))).toBe(
-    "ArgumentError: registerAllocator: device cpu has an allocator already, or can have none",
+  expect(thrown(() => registerBackend({ key: "CPU" }))).toBe(
+    "ArgumentError: registerBackend: CPU is no key that a backend can have",
   );
   expect(thrown(() => tensor([1], { device: "cuda:0" }))).toBe(
-    'UnsupportedError: device cuda:0 has no allocator: tensors live on "cpu" and "meta", and where registerAllocator says how',
+    'UnsupportedError: device cuda:0 has no backend: tensors live on "cpu" and "meta", and where registerBackend says how',
   );
 });
 

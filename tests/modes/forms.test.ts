@@ -9,12 +9,11 @@ import {
   cummax,
   cumsum,
   div,
-  getDefaultDType,
   library,
   mm,
   nameBackend,
   neg,
-  registerAllocator,
+  registerBackend,
   type Tensor,
   tensor,
 } from "../../generated/index.js";
@@ -47,10 +46,8 @@ afterAll(() => named.dispose());
 
 beforeEach(() => {
   ran.length = 0;
-  handles.push(registerAllocator(device));
-  register({
-    "empty.memory_format": (size, dtype, _layout, place) => allocate(size, dtype ?? getDefaultDType(), place),
-    empty_strided: (size, stride, dtype, _layout, place) => {
+  const kernels = {
+    empty_strided: (size: number[], stride: number[], dtype: "float32", _layout: null, place: typeof device) => {
       ran.push(`empty_strided [${size}] [${stride}] ${dtype}`);
       return allocate(size, dtype, place, stride);
     },
@@ -60,7 +57,8 @@ beforeEach(() => {
       for (let i = 0; i < self.numel; i++) self.data[i] = target.data[i]!;
       return self;
     },
-  });
+  };
+  handles.push(registerBackend({ key: "PrivateUse2", kernels }));
 });
 afterEach(() => {
   for (const handle of handles.splice(0).reverse()) handle.dispose();

@@ -141,23 +141,24 @@ test("adding a backend, a dispatch key and an emitter", () => {
     "accel/accel.yaml",
     "accel/kernels/neg.ts",
     "native_functions.yaml",
+    "runtime/kernels/webgpu/backend.ts",
     "runtime/kernels/webgpu/sum-of-squares.ts",
   ]);
+  // The one in this repository: two files beside its kernels.
+  expect(backend.files.filter((file) => !/^accel\/|\/sum-of-squares/.test(file))).toHaveLength(2);
   expect(key.files).toEqual(["runtime/dispatch/keys.ts", "runtime/modes/audit.ts"]);
   expect(emitter.files).toHaveLength(4);
   node("codegen/cli.ts");
   for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
   expect(
     program(`
-      import { add, allocate, library, neg, registerAllocator, sumOfSquares, tensor } from "./generated/index.js";
+      import { add, neg, registerBackend, sumOfSquares, tensor } from "./generated/index.js";
       import { operatorNames } from "./generated/operator-names.js";
       import { audit } from "./runtime/modes/audit.js";
       import "./accel/generated/accel.js";
-      registerAllocator("webgpu");
-      registerAllocator("privateuseone");
-      const m = library("aten", "IMPL", "PrivateUse1");
-      m.impl("empty.memory_format", (size, dtype, layout, device) => allocate(size, dtype, device));
-      m.impl("empty_strided", (size, stride, dtype, layout, device) => allocate(size, dtype, device, stride));
+      import { webgpu } from "./runtime/kernels/webgpu/backend.js";
+      registerBackend(webgpu);
+      registerBackend({ key: "PrivateUse1" });
       const x = tensor([1, 2, 3], { device: "webgpu", requiresGrad: true });
       const y = sumOfSquares(x);
       const refused = (call) => { try { call(); } catch (error) { return error.message.split("\\n")[0]; } };

@@ -13,7 +13,7 @@ import {
 } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
-import { hasElements } from "../../core/elements.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
 import { stridesOfFormat } from "../../core/memory-format.js";
@@ -140,9 +140,9 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   if (self === src) return self;
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
-  if (!hasElements(src) || !hasElements(self)) {
-    self.storage.assertMemory();
-    src.storage.assertMemory();
+  self.storage.assertMemory();
+  src.storage.assertMemory();
+  if (src.device === "meta") {
     throw new UnsupportedError(say("cannotCopy", src.device, self.device));
   }
   assertNoInternalOverlap(self);
@@ -213,7 +213,7 @@ export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
     );
   }
   // Elements that share memory all get the same value.
-  if (internalOverlap(self) === "yes" && value.device !== "meta") return fill__Scalar(self, _local_scalar_dense(value));
+  if (internalOverlap(self) === "yes" && isReadable(value)) return fill__Scalar(self, _local_scalar_dense(value));
   // A value that is part of `self` must not change while it is written.
   const kept = overlapOf(self, value) === "no" ? value : clone(value, null);
   return copy_(self, expand(kept, self.shape, false), false);

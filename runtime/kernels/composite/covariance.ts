@@ -29,6 +29,7 @@ import {
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -46,7 +47,7 @@ function checkWeights(name: string, weights: Tensor, observations: number): void
       `cov(): expected ${name} to have the same numel as there are observations in the input but got ${weights.numel} != ${observations}`,
     );
   }
-  if (weights.device === "cpu" && weights.numel > 0 && item(any(lt_Scalar(weights, 0)))) {
+  if (isReadable(weights) && weights.numel > 0 && item(any(lt_Scalar(weights, 0)))) {
     throw new ArgumentError(`cov(): ${name} cannot be negative`);
   }
 }
@@ -86,7 +87,7 @@ export function cov_composite(
     weights = weights === null ? aweights : mul_Tensor(weights, aweights);
   }
   const total = weights === null ? scalar_tensor(observations, "int64", null, self.device, null) : sum(weights, null);
-  if (weights !== null && self.device === "cpu" && toNumber(item(total)) === 0) {
+  if (weights !== null && isReadable(self) && toNumber(item(total)) === 0) {
     throw new ArgumentError("cov(): weights sum to zero, can't be normalized");
   }
   const weighted = weights === null ? input : mul_Tensor(input, weights);
@@ -96,7 +97,7 @@ export function cov_composite(
       ? sub_Tensor(total, div_Tensor(mul_Scalar(sum(mul_Tensor(weights, aweights), null), correction), total), 1)
       : sub_Scalar(total, correction, 1);
   let factor = reduced;
-  if (self.device === "cpu" && toNumber(item(reduced)) <= 0) {
+  if (isReadable(self) && toNumber(item(reduced)) <= 0) {
     warnings.emit("cov(): degrees of freedom is <= 0");
     factor = mul_Scalar(reduced, 0);
   }

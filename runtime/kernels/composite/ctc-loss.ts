@@ -3,6 +3,7 @@
 import {
   _ctc_loss,
   _ctc_loss_backward,
+  _to_copy,
   clamp_min,
   div_Tensor,
   eq_Scalar,
@@ -85,7 +86,7 @@ export function ctc_loss_IntList_composite(
   }
   if (reduction === MEAN) {
     // An empty target counts as one label.
-    const lengths = to_dtype(tensorOfIntegers(targetLengths), losses.dtype, false, false, null);
+    const lengths = _to_copy(tensorOfIntegers(targetLengths), losses.dtype, null, losses.device, null, false, null);
     return mean(div_Tensor(losses, clamp_min(lengths, 1)), null);
   }
   if (reduction === SUM) return sum(losses, null);

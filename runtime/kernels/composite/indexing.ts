@@ -44,6 +44,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { INT64 } from "../../core/dtype.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
@@ -183,10 +184,16 @@ export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
     return empty_memory_format([...self.shape, numClasses], self.dtype, null, self.device, null, null);
   }
   if (self.device === "meta") throw new UnsupportedError("Can not infer total number of classes from meta tensor.");
+  if (numClasses > 0 && !isReadable(self)) return marked(self, numClasses);
   if (toNumber(item(minStub(self))) < 0) throw new ArgumentError("Class values must be non-negative.");
   const largest = toNumber(item(maxStub(self)));
   const classes = numClasses === -1 ? largest + 1 : numClasses;
   if (classes <= largest) throw new ArgumentError("Class values must be smaller than num_classes.");
+  return marked(self, classes);
+}
+
+/** A row of zeros for each element, with a one at its class. */
+function marked(self: Tensor, classes: number): Tensor {
   const result = zeros([...self.shape, classes], self.dtype, null, self.device, null);
   return scatter__value(result, -1, unsqueeze(self, -1), 1);
 }

@@ -36,6 +36,7 @@ import {
   xlogy_Tensor,
 } from "../../../generated/operators.js";
 import { isFloatingCode } from "../../core/dtype.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
@@ -156,7 +157,7 @@ export function huber_loss_backward_explicit(
 }
 
 function checkUnitInterval(self: Tensor): void {
-  if (self.device !== "cpu" || self.numel === 0) return;
+  if (!isReadable(self) || self.numel === 0) return;
   const smallest = Number(amin(self, [], false).item({ bigint: true }));
   const largest = Number(amax(self, [], false).item({ bigint: true }));
   if (!(smallest >= 0 && largest <= 1)) {

@@ -69,6 +69,7 @@ import {
 import { noGrad } from "../../autograd/grad-mode.js";
 import type { DType } from "../../core/dtype.js";
 import { BOOL, isFloatingCode } from "../../core/dtype.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -315,7 +316,7 @@ function quantileOf(
       `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
     );
   }
-  if (self.device === "cpu" && !item(all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1))))) {
+  if (isReadable(self) && !item(all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1))))) {
     throw new ArgumentError(`${name}() q values must be in the range [0, 1]`);
   }
   const lines = linesOf(self, dim, keepdim);

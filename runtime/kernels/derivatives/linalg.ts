@@ -31,6 +31,7 @@ import {
   unsqueeze,
   where_self,
 } from "../../../generated/operators.js";
+import { isReadable } from "../../core/elements.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, noTensor, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
@@ -124,7 +125,7 @@ export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor,
 export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
   if (A.numel === 0) return zerosOf(A);
   const small = nearlySingular(det);
-  if (A.device !== "cpu" || !any(small).item()) return inverseTransposeTimes(A, times(grad, det));
+  if (!isReadable(A) || !any(small).item()) return inverseTransposeTimes(A, times(grad, det));
   const mask = unsqueeze(unsqueeze(small, -1), -1);
   const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
   return where_self(mask, adjugateTransposed(A, grad), inverseTransposeTimes(safe, times(grad, det)));
@@ -154,7 +155,7 @@ function nearlySingular(det: Tensor): Tensor {
 
 /** det(A) trace(A^-1 dA); of singular matrices the gradient by the adjugate, times dA. */
 export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, useAT: boolean): Tensor {
-  if (dA.numel === 0 || dA.device !== "cpu" || !any(nearlySingular(det)).item()) {
+  if (dA.numel === 0 || !isReadable(dA) || !any(nearlySingular(det)).item()) {
     return times(det, traceOfSolve(dA, LU, pivots, useAT));
   }
   const [P, L, U] = unpacked(LU, pivots, true);

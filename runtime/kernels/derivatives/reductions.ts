@@ -39,6 +39,7 @@ import {
   unsqueeze,
   zeros_like,
 } from "../../../generated/operators.js";
+import { isReadable } from "../../core/elements.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -166,8 +167,10 @@ export function gather_with_keepdimed_indices(input: Tensor, dim: number, indice
   return keepdim || input.ndim === 0 ? values : squeeze_dim(values, dim);
 }
 
+/** Whether an element is zero; where values cannot be had at once, one may be. */
 function hasZero(input: Tensor): boolean {
-  return input.device !== "meta" && (sum_dim_IntList(eq_Scalar(input, 0), null, false, null).item() as number) > 0;
+  if (!isReadable(input)) return input.device !== "meta";
+  return (sum_dim_IntList(eq_Scalar(input, 0), null, false, null).item() as number) > 0;
 }
 
 /** Products of all other elements along `dim`, without division. */

@@ -2,6 +2,7 @@
 
 import { BOOL, computingCodes, INT32, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
+import { coreHooks } from "../../core/hooks.js";
 import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
@@ -189,7 +190,11 @@ function copyLoop(to: number, from: number): CopyLoop {
  * Nothing is checked: shapes fit, and where the two share memory they are the same window. On meta nothing happens.
  */
 export function copyInto(dst: Tensor, src: Tensor): void {
-  if (dst.numel === 0 || dst.storage.array === null || src.storage.array === null) return;
+  if (dst.numel === 0) return;
+  if (dst.storage.array === null || src.storage.array === null) {
+    coreHooks.devices?.copy(dst, src);
+    return;
+  }
   const to = memoryOf(dst);
   const from = memoryOf(src);
   const loop = copyLoop(dst.dtypeCode, src.dtypeCode);

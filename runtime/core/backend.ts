@@ -1,0 +1,179 @@
+// Devices whose memory JavaScript does not see: what a backend does with it, storages over it, and how their values are read.
+
+import type { BackendName } from "../dispatch/keys.js";
+import type { Device } from "./device.js";
+import { type DType, dtypeOf, itemSizes } from "./dtype.js";
+import { readable } from "./elements.js";
+import { ArgumentError, DeviceError, TengenError } from "./errors.js";
+import { coreHooks } from "./hooks.js";
+import { contiguousStrides } from "./shape.js";
+import { once } from "./shared.js";
+import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
+import { makeTensor, type Tensor } from "./tensor.js";
+
+/** A tensor as its backend sees it. Elements lie as they do on the CPU: int64 in eight bytes, bool in one. */
+export interface DeviceTensor<Memory = unknown> {
+  /** What `allocate` gave. */
+  readonly memory: Memory;
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+  /** Steps in elements; 0 where a dimension was expanded. */
+  readonly strides: readonly number[];
+  /** Where the first element lies, in elements. */
+  readonly offset: number;
+}
+
+/**
+ * The memory of a backend's devices. What is asked of it happens in the order in which it was asked, as if at once: a command may
+ * be queued, as long as a later one finds it done. One that fails does so where its effect is read.
+ */
+export interface DeviceMemory<Memory extends object = object> {
+  /** Memory of so many bytes, zeroed. The object stands for it everywhere else, and has not to show anything of it. */
+  allocate(bytes: number, device: Device): Memory;
+  /** Copies bytes in, to a place counted in bytes. The array is the backend's: nobody else reads or writes it. */
+  write(to: Memory, at: number, bytes: Uint8Array): void;
+  /** Copies bytes out, as they are when all that was asked before is done. */
+  read(from: Memory, at: number, length: number): Promise<Uint8Array>;
+  /** The same at once, where the device can. Without it `item()`, `toArray()`, printing and `to({ device: "cpu" })` refuse. */
+  readSync?(from: Memory, at: number, length: number): Uint8Array;
+  /**
+   * Copies elements between tensors of one shape, converted to the dtype of `to`. Their strides are any; where the two share memory
+   * they do not overlap.
+   */
+  copy(to: DeviceTensor<Memory>, from: DeviceTensor<Memory>): void;
+  /** Told of memory that no tensor has any more. */
+  free?(memory: Memory): void;
+}
+
+/** Storages of backends with memory of their own. */
+interface DeviceStorage extends Storage {
+  memory: object;
+  readonly owner: DeviceMemory;
+}
+
+const DeviceStorageClass = /* @__PURE__ */ once("DeviceStorage", () => {
+  // A backend that is told nothing needs no record of who is gone.
+  const gone = new FinalizationRegistry<() => void>((free) => free());
+
+  return class DeviceStorage extends Storage {
+    memory: object;
+    readonly owner: DeviceMemory;
+
+    constructor(owner: DeviceMemory, code: number, byteLength: number, device: Device) {
+      super(null, code, byteLength, device);
+      this.owner = owner;
+      this.memory = this.allocated(byteLength);
+      (this as { grow: Storage["grow"] }).grow = (bytes) => this.enlarge(bytes);
+    }
+
+    private allocated(bytes: number): object {
+      const { owner, device } = this;
+      const memory = owner.allocate(bytes, device);
+      if (typeof memory !== "object" || memory === null) {
+        throw new ArgumentError(`backend of ${device}: allocate() gave ${String(memory)}, not an object`);
+      }
+      if (owner.free !== undefined) gone.register(this, () => owner.free!(memory), this);
+      return memory;
+    }
+
+    private enlarge(bytes: number): void {
+      const { owner, dtypeCode } = this;
+      const before = this.memory;
+      const shape = [Math.floor(this.byteLength / itemSizes[dtypeCode]!)];
+      gone.unregister(this);
+      this.memory = this.allocated(bytes);
+      const whole = { dtype: dtypeOf(dtypeCode), shape, strides: [1], offset: 0 };
+      if (shape[0]! > 0) owner.copy({ memory: this.memory, ...whole }, { memory: before, ...whole });
+      owner.free?.(before);
+    }
+  };
+});
+
+/** The storage of a tensor whose device has memory of its own; null for other tensors. */
+export function deviceStorageOf({ storage }: Tensor): DeviceStorage | null {
+  return storage instanceof DeviceStorageClass ? (storage as unknown as DeviceStorage) : null;
+}
+
+/**
+ * A tensor as its backend sees it, for kernels that are written by hand.
+ * @throws DeviceError for a tensor on a device without memory of its own
+ */
+export function deviceTensor<Memory = unknown>(tensor: Tensor): DeviceTensor<Memory> {
+  const storage = deviceStorageOf(tensor);
+  if (storage === null) throw new DeviceError(`deviceTensor: device ${tensor.device} has no memory of its own`);
+  const { dtype, shape, strides, offset } = tensor;
+  return { memory: storage.memory as Memory, dtype, shape, strides, offset };
+}
+
+/** Lets tensors live on the devices of a backend: in memory of its own, or in the CPU's. Returns what undoes it. */
+export function installMemory(backend: BackendName, memory: DeviceMemory | null): () => void {
+  const make =
+    memory === null
+      ? hostStorage
+      : (_length: number, code: number, byteLength: number, device: Device): Storage =>
+          new DeviceStorageClass(memory, code, byteLength, device);
+  storageMakers.set(backend, make);
+  return () => {
+    if (storageMakers.get(backend) === make) storageMakers.delete(backend);
+  };
+}
+
+/** The bytes of a tensor in row-major order: where they lie without gaps, and what to do when they have been read. */
+function dense(tensor: Tensor): { readonly memory: object; readonly at: number; readonly done: () => void } {
+  const { memory, owner } = deviceStorageOf(tensor)!;
+  const { itemSize, shape, dtype, device } = tensor;
+  if (tensor.isContiguous) return { memory, at: tensor.offset * itemSize, done: () => {} };
+  const copy = owner.allocate(tensor.numel * itemSize, device);
+  owner.copy({ memory: copy, dtype, shape, strides: contiguousStrides(shape), offset: 0 }, deviceTensor(tensor));
+  return { memory: copy, at: 0, done: () => owner.free?.(copy) };
+}
+
+/** A tensor on the CPU of bytes that a backend gave. */
+function hostTensor({ shape, dtype, dtypeCode, numel, device }: Tensor, bytes: Uint8Array): Tensor {
+  const storage = newStorage(numel, dtypeCode, "cpu");
+  if (!(bytes instanceof Uint8Array) || bytes.byteLength !== storage.byteLength) {
+    const got = bytes instanceof Uint8Array ? `${bytes.byteLength} bytes` : `no Uint8Array`;
+    throw new TengenError(`backend of ${device}: ${storage.byteLength} bytes were to be read, it gave ${got}`);
+  }
+  bytesOf(storage).set(bytes);
+  return makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+}
+
+/** The memory of a storage on the CPU. */
+export function bytesOf(storage: Storage): Uint8Array {
+  const { buffer, byteOffset, byteLength } = storage.array!;
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+}
+
+async function read(tensor: Tensor): Promise<Tensor> {
+  const storage = deviceStorageOf(tensor);
+  // What has no memory at all says so.
+  if (storage === null) return readable(tensor, "read()");
+  const { numel, itemSize } = tensor;
+  if (numel === 0) return hostTensor(tensor, new Uint8Array(0));
+  const { memory, at, done } = dense(tensor);
+  const bytes = storage.owner.read(memory, at, numel * itemSize);
+  done();
+  return hostTensor(tensor, await bytes);
+}
+
+function readNow(tensor: Tensor): Tensor | null {
+  const owner = deviceStorageOf(tensor)?.owner;
+  if (owner?.readSync === undefined) return null;
+  const { numel, itemSize } = tensor;
+  if (numel === 0) return hostTensor(tensor, new Uint8Array(0));
+  const { memory, at, done } = dense(tensor);
+  const bytes = owner.readSync(memory, at, numel * itemSize);
+  done();
+  return hostTensor(tensor, bytes);
+}
+
+/** Has tensors be read from devices, and copied by `copy`. */
+export function installDevices(copy: (to: Tensor, from: Tensor) => void): void {
+  coreHooks.devices = {
+    read,
+    readNow,
+    canReadNow: (tensor) => deviceStorageOf(tensor)?.owner.readSync !== undefined,
+    copy,
+  };
+}

@@ -1,0 +1,301 @@
+// A backend as one object: its name, its memory, how it runs kernels. Registering it lets tensors live there and operators run there.
+
+import {
+  _local_scalar_dense_op,
+  copy__op,
+  empty_memory_format_op,
+  empty_strided_op,
+} from "../../generated/operators.js";
+import {
+  bytesOf,
+  type DeviceMemory,
+  type DeviceTensor,
+  deviceStorageOf,
+  deviceTensor,
+  installDevices,
+  installMemory,
+} from "../core/backend.js";
+import type { Device } from "../core/device.js";
+import { dtypeOf } from "../core/dtype.js";
+import { readable } from "../core/elements.js";
+import { ArgumentError, DeviceError, DispatchError } from "../core/errors.js";
+import { placeOf } from "../core/frames.js";
+import type { Generator } from "../core/generator.js";
+import { say } from "../core/messages.js";
+import { resultCode } from "../core/promotion.js";
+import { TypedScalar } from "../core/scalar.js";
+import { contiguousStrides, sameShape } from "../core/shape.js";
+import { newStorage, storageMakers } from "../core/storage.js";
+import { allocateCode, isTensor, makeTensor, makeView, type Tensor } from "../core/tensor.js";
+import { dispatcher, type Registration } from "../dispatch/dispatcher.js";
+import type { OperatorEntry } from "../dispatch/entry-core.js";
+import { BoxedKernel, type Kernel, KernelRecord, type Source } from "../dispatch/kernel.js";
+import { type BackendName, deviceTypeOfBackend, hostBackend, nameBackend, shapesBackend } from "../dispatch/keys.js";
+import { Library } from "../dispatch/library.js";
+import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
+import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
+import { copyInto } from "./pointwise/copy.js";
+import { broadcastSteps } from "./pointwise/iterator.js";
+import { resizeTensor } from "./structured.js";
+
+/** An argument of an operator as `run` gets it: tensors as the backend sees them, all else as it is; a typed scalar is its value. */
+export type KernelArgument<Memory> =
+  | DeviceTensor<Memory>
+  | null
+  | number
+  | bigint
+  | boolean
+  | string
+  | Generator
+  | readonly KernelArgument<Memory>[];
+
+interface BackendBase {
+  /** The dispatch key that its kernels are registered at: `WebGPU`, `PrivateUse1`. */
+  readonly key: BackendName;
+  /**
+   * What a `PrivateUse` backend is called: `Accel` has keys `Accel` and `AutogradAccel`, and devices `accel` and `accel:1`. The
+   * compiler hears of it by `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`.
+   */
+  readonly name?: string | undefined;
+  /** Kernels as functions of the operator's arguments, by its name (`mul.Tensor`, `myops::f`). */
+  readonly kernels?: Readonly<Record<string, Kernel>> | undefined;
+}
+
+/** A backend whose tensors lie in the CPU's memory. */
+export interface HostBackend extends BackendBase {
+  readonly allocate?: undefined;
+}
+
+/** A backend with memory of its own. */
+export interface DeviceBackend<Memory extends object = object> extends BackendBase, DeviceMemory<Memory> {
+  /**
+   * Operators that `run` computes, by the names of their out forms (`add.out`, `sum.IntList_out`). Their functional and in-place
+   * forms follow.
+   */
+  readonly operators?: readonly string[] | undefined;
+  /**
+   * Computes one of `operators`: the arguments in the order of the schema, then the outputs, which have their shapes and dtypes already.
+   * Operands may have any strides, and shapes that broadcast.
+   */
+  run?(operator: string, args: readonly KernelArgument<Memory>[], outputs: readonly DeviceTensor<Memory>[]): void;
+}
+
+export type Backend<Memory extends object = object> = HostBackend | DeviceBackend<Memory>;
+
+/** A backend that was registered. */
+export interface BackendHandle {
+  /** Its device type, which is the device where there is one. */
+  readonly device: Device;
+  /** Takes the backend away: its kernels, its name, and that tensors can be made there. */
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+/**
+ * Registers a backend: tensors can be made on its devices and moved there, its kernels run, and the forms of operators that follow from
+ * them. What else an operator needs is said when it is called; `missingOperators` lists it.
+ *
+ * @throws ArgumentError for the CPU's and Meta's keys, a backend that is there already, and an object that lacks what it has to do
+ * @throws DispatchError for operators that are unknown, or have no outputs that `run` could write
+ */
+export function registerBackend<Memory extends object>(backend: Backend<Memory>): BackendHandle {
+  const source = placeOf(registerBackend);
+  const { key, name } = backend;
+  const memory = checkBackend(backend);
+  const undo: (() => void)[] = [];
+  const dispose = (): void => {
+    for (const step of undo.splice(0).reverse()) step();
+  };
+  try {
+    if (name !== undefined) {
+      const named = nameBackend(key as "PrivateUse1", name);
+      undo.push(() => named.dispose());
+    }
+    const type = name === undefined ? deviceTypeOfBackend(key) : name.toLowerCase();
+    dispatcher.settle();
+    undo.push(installMemory(key, memory as DeviceMemory | null));
+    if (memory !== null) installDevices(copyAcross);
+    const implement = (entry: OperatorEntry, kernel: Kernel | BoxedKernel, origin: Source): void => {
+      const registered = dispatcher.implement(entry, key, new KernelRecord(kernel, origin));
+      undo.push(() => registered.dispose());
+    };
+    for (const [entry, kernel] of everyBackends) {
+      const { kernels = {} } = backend;
+      if (!(entry.name in kernels || entry.name.replace("aten::", "") in kernels)) implement(entry, kernel, ownSource);
+    }
+    for (const [operator, kernel] of Object.entries(backend.kernels ?? {})) {
+      const namespace = operator.includes("::") ? operator.slice(0, operator.indexOf("::")) : "aten";
+      const registered: Registration = new Library(dispatcher, namespace, "IMPL", key, source).impl(operator, kernel);
+      undo.push(() => registered.dispose());
+    }
+    if (memory !== null) {
+      for (const operator of memory.operators ?? []) {
+        implement(outputsOf(operator), new RunKernel(operator, memory as DeviceBackend, key), source);
+      }
+    }
+    return { device: type as Device, dispose, [Symbol.dispose]: dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** What a backend need not write. */
+const everyBackends: readonly (readonly [OperatorEntry, Kernel])[] = [
+  [empty_memory_format_op, empty_memory_format_kernel],
+  [empty_strided_op, empty_strided_kernel],
+  [_local_scalar_dense_op, (self: Tensor) => self.item()],
+];
+
+const ownSource = "runtime/kernels/backend.ts";
+
+/** The backend where it has memory of its own, null where it shares the CPU's. */
+function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {
+  const { key } = backend;
+  if (key === hostBackend || key === shapesBackend || deviceTypeOfBackend(key) === undefined) {
+    throw new ArgumentError(`registerBackend: ${String(key)} is no key that a backend can have`);
+  }
+  if (storageMakers.has(key)) throw new ArgumentError(`registerBackend: ${key} has a backend already`);
+  const asked = backend as Partial<DeviceBackend<Memory>>;
+  const all = ["allocate", "write", "read", "copy"] as const;
+  const given = all.filter((member) => asked[member] !== undefined);
+  const runs = (asked.operators?.length ?? 0) > 0;
+  if (given.length === 0 && !runs && asked.run === undefined) return null;
+  const needed = runs ? [...all, "run" as const] : all;
+  const lacks = needed.filter((member) => typeof asked[member] !== "function");
+  if (lacks.length > 0) {
+    throw new ArgumentError(
+      `registerBackend: ${key} has memory of its own and lacks ${lacks.join(", ")}; one that shares the CPU's has none of ${all.join(", ")}`,
+    );
+  }
+  return backend as DeviceBackend<Memory>;
+}
+
+/** An operator that `run` can compute. */
+function outputsOf(operator: string): OperatorEntry {
+  const entry = dispatcher.get(operator.includes("::") ? operator : `aten::${operator}`);
+  if (entry.parameters.list.some(({ out }) => out)) return entry;
+  throw new DispatchError(
+    `registerBackend: ${entry.name} has no outputs that run could write; name its out form, or give a kernel under \`kernels\``,
+  );
+}
+
+/** Runs one operator by the backend's `run`: outputs are checked, sized and of the computed dtype before. */
+class RunKernel extends BoxedKernel {
+  readonly operator: string;
+  readonly backend: DeviceBackend;
+  readonly key: BackendName;
+
+  constructor(operator: string, backend: DeviceBackend, key: BackendName) {
+    super((entry, { lo }, stack) => {
+      const args = stack.splice(stack.length - entry.argumentCount);
+      const result = this.run(entry, args, lo);
+      if (entry.returnCount > 1) stack.push(...(result as readonly unknown[]));
+      else if (entry.returnCount === 1) stack.push(result);
+    }, `run ${operator}`);
+    this.operator = operator;
+    this.backend = backend;
+    this.key = key;
+  }
+
+  override adapter(entry: OperatorEntry): Kernel {
+    return ((...args: unknown[]) => {
+      args.pop();
+      const lo = args.pop() as number;
+      return this.run(entry, args, lo);
+    }) as Kernel;
+  }
+
+  private run(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
+    const shaped = onMeta(entry, args);
+    const { list } = entry.parameters;
+    const outs = args.filter((_, i) => list[i]!.out).flat() as Tensor[];
+    const inputs = args.filter((_, i) => !list[i]!.out);
+    const specs = (Array.isArray(shaped) ? shaped : [shaped]) as readonly Tensor[];
+    outs.forEach((out, i) => {
+      const { shape, strides } = specs[i]!;
+      if (!sameShape(out.shape, shape)) resizeTensor(out, shape, strides);
+    });
+    const dtypes = computedDTypes(entry, inputs);
+    const targets = outs.map((out, i) =>
+      dtypes === null || dtypes[i] === out.dtypeCode ? out : allocateCode(out.shape, dtypes[i]!, out.device),
+    );
+    this.launch(entry, inputs, targets);
+    outs.forEach((out, i) => {
+      if (targets[i] !== out) callAt(copy__op, [out, targets[i], false], lo);
+    });
+    return outs.length === 1 ? outs[0] : outs;
+  }
+
+  /** Computes into outputs that fit. */
+  override launch(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly Tensor[]): void {
+    const { backend } = this;
+    const given = inputs.flat().filter(isTensor);
+    const device = outs[0]!.device;
+    // What is written must not be read any more, unless element by element.
+    const inPlace = writesOverInputs(entry);
+    const hits = (out: Tensor): boolean =>
+      given.some((input) => input.storage === out.storage && !(inPlace && sameWindow(input, out)));
+    const targets = outs.map((out) => (hits(out) ? allocateCode(out.shape, out.dtypeCode, device) : out));
+    const argument = (value: unknown): KernelArgument<object> => {
+      if (Array.isArray(value)) return value.map(argument);
+      if (value instanceof TypedScalar) return value.value;
+      return isTensor(value) ? deviceTensor(this.placed(value, given, device)) : (value as KernelArgument<object>);
+    };
+    backend.run!(
+      this.operator,
+      inputs.map(argument),
+      targets.map((target) => deviceTensor<object>(target)),
+    );
+    targets.forEach((target, i) => {
+      if (target !== outs[i]) copyAcross(outs[i]!, target);
+    });
+  }
+
+  /** Numbers of the CPU's stand beside tensors of any device: here they are brought there, in the dtype that all are promoted to. */
+  private placed(value: Tensor, beside: readonly Tensor[], device: Device): Tensor {
+    if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
+    if (value.shape.length !== 0) throw new DeviceError(say("devicesDiffer", value.device, device));
+    const there = allocateCode([], value.wrappedNumber ? resultCode(beside) : value.dtypeCode, device);
+    copyAcross(there, value);
+    return there;
+  }
+}
+
+function sameWindow(a: Tensor, b: Tensor): boolean {
+  return (
+    a.offset === b.offset &&
+    a.dtypeCode === b.dtypeCode &&
+    sameShape(a.shape, b.shape) &&
+    a.strides.every((stride, d) => stride === b.strides[d] || a.shape[d] === 1)
+  );
+}
+
+/** Copies elements where one of two tensors is on a device with memory of its own: within it, into it, and out of it if that can be at once. */
+function copyAcross(to: Tensor, from: Tensor): void {
+  const target = deviceStorageOf(to);
+  const source = deviceStorageOf(from);
+  if (source !== null && source.owner !== target?.owner) {
+    copyInto(to, readable(from, `copy_ to device ${to.device}`));
+    return;
+  }
+  if (target === null || from.device === "meta" || to.numel === 0) return;
+  const expanded = (tensor: Tensor): DeviceTensor<object> =>
+    deviceTensor(makeView(tensor, to.shape, broadcastSteps(tensor, to.shape), tensor.offset));
+  if (source !== null) {
+    if (source !== target || !sameWindow(from, to)) target.owner.copy(deviceTensor(to), expanded(from));
+    return;
+  }
+  const { shape, dtypeCode, itemSize, device } = to;
+  // What is broadcast is broadcast there.
+  const sizes = from.numel < to.numel ? from.shape : shape;
+  const memory = newStorage(from.numel < to.numel ? from.numel : to.numel, dtypeCode, "cpu");
+  copyInto(makeTensor(memory, sizes, contiguousStrides(sizes), 0, dtypeOf(dtypeCode)), from);
+  if (to.isContiguous && sizes === shape) {
+    target.owner.write(target.memory, to.offset * itemSize, bytesOf(memory));
+    return;
+  }
+  const there = allocateCode(sizes, dtypeCode, device);
+  target.owner.write(deviceStorageOf(there)!.memory, 0, bytesOf(memory));
+  target.owner.copy(deviceTensor(to), expanded(there));
+}

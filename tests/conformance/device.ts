@@ -1,0 +1,86 @@
+// Golden OPS records on a device of a backend: arguments are moved there, results are read back, which may take its time.
+
+import { TengenError } from "../../runtime/core/errors.js";
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { mapTensors } from "../../runtime/modes/tree.js";
+import { lookupPath } from "./compare.js";
+import { findOperator } from "./library.js";
+import { argumentsOf, type OpRecord } from "./ops.js";
+import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
+import { checkSupported, differences, type GoldenValue } from "./values.js";
+
+/** What is refused, not wrong: the backend has no kernel, or not for that dtype, or the operator needs values at once. */
+function isRefusal(error: unknown): error is TengenError {
+  if (!(error instanceof TengenError)) return false;
+  return (
+    error.name === "UnsupportedError" || (error.name === "DispatchError" && /has no kernel for/.test(error.message))
+  );
+}
+
+/** Runs one record. Returns what differs. */
+async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
+  const op = findOperator(record.op);
+  if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
+  if (record.error !== undefined) throw new Unsupported("refusals are compared on the CPU");
+  checkSupported(record.args);
+  checkSupported(record.outs);
+  const moved = new Map<Tensor, Tensor>();
+  const args = argumentsOf(op, record.args, lookupPath);
+  const there = op.schema.arguments.map(({ name, type }) => {
+    // Factories make their tensors there.
+    if (type.kind === "optional" && type.element.kind === "base" && type.element.name === "Device") return device;
+    return mapTensors(args.get(name), (tensor) => {
+      if (tensor.wrappedNumber) return tensor;
+      let one = moved.get(tensor);
+      if (one === undefined) moved.set(tensor, (one = tensor.to({ device: device as "cpu" })));
+      return one;
+    });
+  });
+  if (new Set([...moved.keys()].map(({ storage }) => storage)).size < moved.size)
+    throw new Unsupported("arguments that share memory are compared on the CPU");
+  let outs: unknown[];
+  try {
+    const result = op.call(there);
+    const { returns } = op.schema;
+    outs = returns.length === 1 ? [result] : returns.length === 0 ? [] : (result as unknown[]);
+  } catch (error) {
+    if (isRefusal(error)) throw new Unsupported(error.message.split("\n")[0]!);
+    throw error;
+  }
+  const values = record.check === "values";
+  const difference = async (actual: unknown, golden: GoldenValue, what: string): Promise<string[]> => {
+    const read = await readAll(actual);
+    // Of equal elements another one may be found.
+    const free = record.ties === true && golden?.k === "tensor" && golden.dtype === "int64";
+    return differences(read, golden, { values: values && !free, strides: false }).map((why) => `${what}: ${why}`);
+  };
+  const found: string[] = [];
+  for (const [i, golden] of record.outs.entries()) found.push(...(await difference(outs[i], golden, `result ${i}`)));
+  for (const [name, golden] of Object.entries(record.mutated ?? {})) {
+    const changed = new Map(op.schema.arguments.map((argument, i) => [argument.name, there[i]]));
+    found.push(...(await difference(lookupPath(name, changed), golden, `argument ${name} afterwards`)));
+  }
+  return found;
+}
+
+/** A result with its tensors on the CPU. */
+async function readAll(value: unknown): Promise<unknown> {
+  if (isTensor(value)) return value.read();
+  return Array.isArray(value) ? Promise.all(value.map(readAll)) : value;
+}
+
+/** Runs records on a device. Those that it does not support are skipped, with what was said. */
+export async function runOpsOn(device: string, records: Iterable<OpRecord>): Promise<Report> {
+  const report = newReport();
+  for (const record of records) {
+    const what = `${record.op} (${record.dtype}) on ${device}`;
+    try {
+      noteDifferences(report, record.id, what, await runOpOn(device, record));
+    } catch (error) {
+      if (error instanceof Unsupported || isRefusal(error)) {
+        report.skipped.push({ id: record.id, why: error.message.split("\n")[0]! });
+      } else noteDifferences(report, record.id, what, [messageOf(error)]);
+    }
+  }
+  return report;
+}
