@@ -6,8 +6,10 @@ import { VERSION } from "../runtime/core/abi.js";
 import { parts } from "./api/parts.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
-import { type BackendOptions, type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
+import { type BackendOptions, runGenerate } from "./generate.js";
+import type { GenerateOptions, Inputs } from "./inputs.js";
 import type { NewOptions } from "./new-operator.js";
+import type { Terminal } from "./terminal.js";
 
 /** 0 done, 1 `--check` found stale files, 2 the input is wrong, 3 the call is wrong or a file cannot be read or written. */
 const exitCodes = { done: 0, stale: 1, input: 2, usage: 3 } as const;
@@ -149,7 +151,7 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
   });
 
   const inputsOf = async (options: GenerateOptions): Promise<Inputs> => {
-    const { readInputs } = await import("./generate.js");
+    const { readInputs } = await import("./inputs.js");
     return readInputs(root, { ...options, kernels: false, out: "generated" });
   };
   const describe = (name: "model" | "report", about: string) =>
@@ -250,12 +252,6 @@ function program({ root, out, error: fail }: Surroundings, setCode: (code: numbe
   });
   const names = command.commands.map((one) => one.name());
   return command;
-}
-
-/** What the commands print through. */
-export interface Terminal {
-  info(text: string): void;
-  error(text: string): void;
 }
 
 /** Runs a command; whatever is wrong with the input or the call is printed as such, never as a stack. */

@@ -5,7 +5,7 @@ import { type Json, modelData, type Saves } from "./emit/model-data.js";
 import { analyse } from "./formula/analyse.js";
 import { formatReport, reportRegistry } from "./formula/report.js";
 import { makeVocabulary } from "./formula/vocabulary.js";
-import type { Inputs } from "./generate.js";
+import type { Inputs } from "./inputs.js";
 import { nodeNames } from "./model/derivative.js";
 import type { Registry } from "./model/registry.js";
 import { loadInput } from "./pipeline.js";

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isGenerated, isSourceName } from "./disk.js";
-import { type GenerateOptions, inputPlaces } from "./generate.js";
+import { type GenerateOptions, inputPlaces } from "./inputs.js";
 
 /** Saving a file makes several events; editors write several files. */
 const quietTime = 30;

@@ -4,7 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { compareOutputs, readOutputs } from "../codegen/disk.js";
-import { kernelFiles, readInputs } from "../codegen/generate.js";
+import { kernelFiles } from "../codegen/generate.js";
+import { readInputs } from "../codegen/inputs.js";
 import { generate } from "../codegen/pipeline.js";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

@@ -7,7 +7,7 @@ import { qualify } from "../derive/names.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import type { RegisteredKernel } from "./kernels-by-key.js";
+import { isUnwrittenViewCopy, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
 export const variantsFile = "generated/variants.ts";
@@ -79,11 +79,6 @@ export function planFormsThroughOthers(
 /** What a generated function was made from. */
 function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Registry): NativeFunction | undefined {
   return generatedFrom === null ? undefined : byName.get(qualify(namespace, generatedFrom.full));
-}
-
-/** Whether an entry is the copying form of a view, whose kernel the generator can make. */
-export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
-  return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has(key);
 }
 
 /** torchgen's rule: what an in-place operator without Meta kernel and without composite does to shapes is nothing. */

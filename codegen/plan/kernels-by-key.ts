@@ -8,9 +8,9 @@ import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
-import { isUnwrittenViewCopy } from "./forms-through-others.js";
 import type { Scope } from "./scope.js";
 
 export interface RegisteredKernel {
@@ -54,6 +54,11 @@ export function isMadeHere(f: NativeFunction, { registry }: Scope): boolean {
   return (
     f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
   );
+}
+
+/** Whether an entry is the copying form of a view, whose kernel the generator can make. */
+export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
+  return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has("CompositeExplicitAutograd");
 }
 
 /** Whether a kernel is a call of other operators, right or wrong. */

@@ -6,7 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { UsageError } from "../../codegen/disk.js";
-import { type GenerateOptions, runGenerate } from "../../codegen/generate.js";
+import { runGenerate } from "../../codegen/generate.js";
+import type { GenerateOptions } from "../../codegen/inputs.js";
 
 let root = "";
 let output: string[] = [];

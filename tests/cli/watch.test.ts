@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { UsageError } from "../../codegen/disk.js";
-import { type GenerateOptions, inputPlaces, readInputs, runGenerate } from "../../codegen/generate.js";
+import { runGenerate } from "../../codegen/generate.js";
+import { type GenerateOptions, inputPlaces, readInputs } from "../../codegen/inputs.js";
 import { RunMemory } from "../../codegen/run-memory.js";
 import { watch } from "../../codegen/watch.js";
 

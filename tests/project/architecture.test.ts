@@ -37,6 +37,29 @@ function filesUnder(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
+/** The generator's rooms from the bottom to the top. Types are ranked, too. */
+const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
+  [0, /^codegen\/(query|terminal)\.ts$/],
+  [1, /^codegen\/diagnostics\.ts$/],
+  [2, /^codegen\/(model|print)\//],
+  [3, /^codegen\/(api|kernels)\//],
+  [4, /^codegen\/(formula|pointwise)\//],
+  [5, /^codegen\/load\//],
+  [6, /^codegen\/derive\//],
+  [7, /^codegen\/plan\//],
+  [8, /^codegen\/emit\//],
+  [9, /^codegen\/[\w-]+\.ts$/],
+];
+
+/** All modules that a file imports at its head, types included, as written. */
+function allImports(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022);
+  return source.statements.flatMap((statement) => {
+    const named = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement : null;
+    return named?.moduleSpecifier === undefined ? [] : [(named.moduleSpecifier as ts.StringLiteral).text];
+  });
+}
+
 /** The modules a file imports values from, as written. */
 function valueImports(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022);
@@ -105,7 +128,38 @@ describe("architecture", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("no circle of value imports", () => {
+  test("the generator imports from its own rank and below, types included", () => {
+    const rank = (file: string): number => codegenRanks.find(([, pattern]) => pattern.test(file))![0];
+    const wrong = codegenFiles.flatMap((file) =>
+      allImports(file).flatMap((specifier) => {
+        const to = target(file, specifier);
+        return to?.startsWith("codegen/") && rank(to) > rank(file) ? [`${file} imports ${to}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("emitters see the plan, not what it was made of", () => {
+    const decides = /^codegen\/(derive|kernels)\/|^codegen\/(api\/keys|diagnostics)\.ts$/;
+    const wrong = codegenFiles.flatMap((file) =>
+      file.startsWith("codegen/emit/")
+        ? allImports(file).flatMap((specifier) => {
+            const to = target(file, specifier);
+            return to !== null && decides.test(to) ? [`${file} imports ${to}`] : [];
+          })
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ["of value imports", () => imports],
+    [
+      "of imports in the generator, types included",
+      () => new Map(codegenFiles.map((file): [string, string[]] => [file, allImports(file)])),
+    ],
+  ])("no circle %s", (_, importsOf) => {
+    const imports = importsOf();
     const state = new Map<string, "open" | "done">();
     const circles: string[] = [];
     const path: string[] = [];

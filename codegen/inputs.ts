@@ -1,0 +1,253 @@
+// What a run of the generator reads: its options, the files that these name or that lie there, and where its output belongs.
+
+import fs from "node:fs";
+import path from "node:path";
+import { type Part, parts } from "./api/parts.js";
+import type { Places } from "./api/specifier.js";
+import { type InputFile, readInput, readSources, shownPath, UsageError } from "./disk.js";
+import {
+  isLibraryRegistry,
+  libraryKernelPlace,
+  libraryKernelSources,
+  libraryRegistry,
+  libraryRegistryFile,
+  packageRoot,
+} from "./library-package.js";
+import type { FactsScope } from "./load/facts.js";
+
+/** The options of the command, as commander gives them. */
+export interface GenerateOptions {
+  /** Default: the file of this name in the root; for a selection, tengen's own. */
+  readonly nativeFunctions?: string;
+  readonly derivatives?: string;
+  readonly tags?: string;
+  readonly deprecated?: string;
+  /** A file, `pytorch` or `none`. */
+  readonly facts?: string;
+  /** A folder; false for `--no-kernels`, true where nothing is said. */
+  readonly kernels?: string | boolean;
+  readonly out: string;
+  readonly runtime?: string;
+  readonly check?: boolean;
+  readonly lenient?: boolean;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+  /** Names separated by commas, or a YAML file with a list of them. */
+  readonly ops?: string;
+  /** The registry adds to tengen's own. */
+  readonly extend?: boolean;
+  /** The registry of the operators that entries name by `op:`. */
+  readonly base?: string;
+  /** Dispatch keys separated by commas. */
+  readonly keys?: string;
+  /** Parts separated by commas, or `all`. */
+  readonly with?: string;
+}
+
+/** The files of a run. */
+export interface Inputs {
+  readonly functions: InputFile;
+  readonly derivatives: InputFile | null;
+  readonly tags: InputFile | null;
+  readonly deprecated: InputFile | null;
+  readonly facts: (InputFile & { readonly scope: FactsScope }) | null;
+  /** Null: no kernels. */
+  readonly kernels: readonly InputFile[] | null;
+  /** The library's, where the registry is a part of it or adds to it: its sources, or the index that the package brings. */
+  readonly libraryKernels: readonly InputFile[];
+  readonly places: Places;
+  /** The registry that this one adds to. */
+  readonly library: InputFile | null;
+  /** The registry whose operators entries name by `op:`, where there are such entries. */
+  readonly base: InputFile | null;
+  readonly ops: readonly string[] | InputFile | null;
+  readonly keys: readonly string[] | null;
+  readonly parts: readonly Part[] | null;
+}
+
+const defaultKernels = "runtime/kernels";
+const defaultRegistry = "native_functions.yaml";
+/** Of the package. */
+const pytorchFacts = "facts/pytorch.yaml";
+
+const isYamlName = (text: string): boolean => /\.ya?ml$/.test(text);
+
+/**
+ * The registry file of a run.
+ * @throws UsageError if none is named and there is none to take
+ */
+export function registryFile(root: string, { nativeFunctions, ops }: Pick<GenerateOptions, "nativeFunctions" | "ops">) {
+  if (nativeFunctions !== undefined) return nativeFunctions;
+  if (fs.existsSync(path.resolve(root, defaultRegistry))) return defaultRegistry;
+  if (ops !== undefined) return libraryRegistryFile();
+  throw new UsageError(
+    `${defaultRegistry}: there is no such file in this folder\n` +
+      "  hint: name a registry of your own (--native-functions FILE; with --extend beside tengen's operators),\n" +
+      "        or choose from tengen's own operators: `tengen --ops add.Tensor,mm --out src/generated`",
+  );
+}
+
+/** The files that may accompany a registry, and lie beside it unless an option names them. */
+const companions = {
+  derivatives: "derivatives.yaml",
+  tags: "tags.yaml",
+  deprecated: "deprecated.yaml",
+  facts: "facts.yaml",
+} as const;
+
+const beside = (registry: string, name: string): string => path.join(path.dirname(registry), name);
+
+/** All that a run reads, and all that it looks for and would read if it were there: what `--watch` watches. */
+export function inputPlaces(
+  root: string,
+  options: GenerateOptions,
+): { readonly files: readonly string[]; readonly kernels: readonly string[] } {
+  const { nativeFunctions, ops, extend, base, facts, kernels } = options;
+  const registries = [
+    nativeFunctions ?? defaultRegistry,
+    ...(nativeFunctions === undefined && ops !== undefined ? [libraryRegistryFile()] : []),
+  ];
+  const accompanying = Object.entries(companions).flatMap(([name, standard]) => {
+    const given = options[name as keyof typeof companions];
+    if (name === "facts" && (given === "none" || given === "pytorch")) return [];
+    return given === undefined ? registries.map((registry) => beside(registry, standard)) : [given];
+  });
+  const ofLibrary = (ops !== undefined || extend === true) && kernels !== false ? libraryKernelPlace() : null;
+  const files = [
+    ...registries,
+    ...accompanying,
+    ...(facts === undefined || facts === "pytorch" ? [path.join(packageRoot(), pytorchFacts)] : []),
+    ...(ops !== undefined && isYamlName(ops) ? [ops] : []),
+    ...(extend ? [libraryRegistryFile()] : []),
+    ...(base === undefined ? [] : [base]),
+    ...(ofLibrary !== null && "index" in ofLibrary ? [ofLibrary.index] : []),
+  ];
+  const folders = [
+    ...(kernels === false ? [] : [typeof kernels === "string" ? kernels : defaultKernels]),
+    ...(ofLibrary !== null && "folder" in ofLibrary ? [ofLibrary.folder] : []),
+  ];
+  const whole = (places: readonly string[]) => [...new Set(places.map((place) => path.resolve(root, place)))];
+  return { files: whole(files), kernels: whole(folders) };
+}
+
+/** @param texts files, by their full paths, as if they had these texts */
+export function readInputs(
+  root: string,
+  options: GenerateOptions,
+  texts: Readonly<Record<string, string>> = {},
+): Inputs {
+  const nativeFunctions = registryFile(root, options);
+  const isGiven = (file: string) => Object.hasOwn(texts, path.resolve(root, file));
+  const read = (file: string): InputFile =>
+    isGiven(file)
+      ? { path: shownPath(root, path.resolve(root, file)), text: texts[path.resolve(root, file)]! }
+      : readInput(root, file);
+  const optional = (name: Exclude<keyof typeof companions, "facts">) => {
+    const given = options[name];
+    if (given !== undefined) return read(given);
+    const file = beside(nativeFunctions, companions[name]);
+    return isGiven(file) || fs.existsSync(path.resolve(root, file)) ? read(file) : null;
+  };
+  const out = slashes(path.resolve(root, options.out));
+  const runtime = runtimePlace(root, options);
+  const library = libraryPlace(runtime);
+  const hasOwnKernels = fs.existsSync(path.resolve(root, defaultKernels));
+  const ofLibrary =
+    options.kernels !== false &&
+    typeof options.kernels !== "string" &&
+    !hasOwnKernels &&
+    isLibraryRegistry(path.resolve(root, nativeFunctions));
+  const kernels =
+    typeof options.kernels === "string"
+      ? readSources(root, options.kernels)
+      : ofLibrary || (options.extend && options.kernels !== false && !hasOwnKernels)
+        ? []
+        : options.kernels === false || !hasOwnKernels
+          ? null
+          : readSources(root, defaultKernels);
+  const functions = read(nativeFunctions);
+  const namesOperators = /^ *- +op:/m.test(functions.text);
+  return {
+    functions,
+    derivatives: optional("derivatives"),
+    tags: optional("tags"),
+    deprecated: optional("deprecated"),
+    facts: readFacts(root, nativeFunctions, options.facts),
+    kernels,
+    libraryKernels: ofLibrary || options.extend ? libraryKernelSources(root) : [],
+    places: {
+      out,
+      root: slashes(path.resolve(root)),
+      runtime,
+      library,
+      ownOperators: options.ops === undefined || ("folder" in library && library.folder === out),
+    },
+    library: options.extend ? libraryRegistry() : null,
+    base: !namesOperators ? null : options.base === undefined ? libraryRegistry() : read(options.base),
+    ops:
+      options.ops === undefined
+        ? null
+        : isYamlName(options.ops)
+          ? readInput(root, options.ops)
+          : splitNames(options.ops),
+    keys: options.keys === undefined ? null : splitNames(options.keys),
+    parts: selectedParts(options),
+  };
+}
+
+/** The parts that a selection asks for; null for all. */
+function selectedParts({ ops, with: wanted }: GenerateOptions): readonly Part[] | null {
+  if (ops === undefined && wanted !== undefined) {
+    throw new UsageError("--with: only a selection (--ops) leaves anything out");
+  }
+  if (ops === undefined || wanted === "all") return null;
+  return splitNames(wanted ?? "").map((name) => {
+    const part = parts.find((one) => one === name);
+    if (part === undefined)
+      throw new UsageError(`--with: there is no part \`${name}\`; parts: ${parts.join(", ")}, or all`);
+    return part;
+  });
+}
+
+/** Facts of a file that is named or lies beside the registry, else those about PyTorch's operators. */
+function readFacts(root: string, nativeFunctions: string, facts: string | undefined): Inputs["facts"] {
+  const isLibrary = facts === undefined && isLibraryRegistry(path.resolve(root, nativeFunctions));
+  if (facts === "none" || isLibrary) return null;
+  const standard = beside(nativeFunctions, companions.facts);
+  const file =
+    facts === "pytorch" ? undefined : (facts ?? (fs.existsSync(path.resolve(root, standard)) ? standard : undefined));
+  if (file !== undefined) return { ...readInput(root, file), scope: "this" };
+  const { text } = readInput(packageRoot(), pytorchFacts);
+  return { path: `tengen/${pytorchFacts}`, text, scope: facts === "pytorch" ? "any" : "grammar" };
+}
+
+function splitNames(text: string): string[] {
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+export function slashes(file: string): string {
+  return file.split(path.sep).join("/");
+}
+
+/** The generated folder of the library that has this runtime. */
+function libraryPlace(runtime: Places["runtime"]): Places["library"] {
+  if ("package" in runtime) return { package: runtime.package.replace(/\/runtime$/, "/generated") };
+  return { folder: slashes(path.resolve(runtime.folder, "../generated")) };
+}
+
+/** The runtime's sources where the generator works on its own project, else the installed package. */
+function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runtime"] {
+  if (runtime !== undefined) {
+    return isFolder(root, runtime) ? { folder: slashes(path.resolve(root, runtime)) } : { package: runtime };
+  }
+  const isOwnProject = packageRoot() === path.resolve(root) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
+  return isOwnProject ? { folder: slashes(path.join(path.resolve(root), "runtime")) } : { package: "tengen/runtime" };
+}
+
+/** Whether what an option names is a folder, not a package. */
+export function isFolder(root: string, place: string): boolean {
+  return /^[./]/.test(place) || fs.existsSync(path.resolve(root, place));
+}

@@ -1,0 +1,6 @@
+// What the commands print through.
+
+export interface Terminal {
+  info(text: string): void;
+  error(text: string): void;
+}
