@@ -199,7 +199,7 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   writeFileSync(path, (await small(file, readFileSync(path, "utf8"))).code);
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
-writeFileSync(`${root}dist/generated/operators.d.ts`, withSharedSignatures(operators));
+writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
 // Thousands of declarations in call signatures stand far to the right; compilers and editors do not look at that.
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
@@ -208,20 +208,11 @@ for (const name of ["functions", "methods"]) {
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
-/** A handle's type says the signature of its stub, which stands in the next line. */
-function withSharedSignatures(text) {
+/** The type of handles is imported once, not in each of them. */
+function withImportedType(text) {
   const Operator = 'import("../runtime/dispatch/entry-core.js").Operator';
-  let count = 0;
-  const shared = text.replace(
-    /^(export declare const \w+: )import\("\.\.\/runtime\/dispatch\/entry-core\.js"\)\.Operator<\((.*)\) => (.*)>;\n(?=export declare function (\w+)\((.*)\): (.*);\n)/gm,
-    (line, head, taken, given, name, takenNext, givenNext) => {
-      if (taken !== takenNext || given !== givenNext) return line;
-      count++;
-      return `${head}Operator<typeof ${name}>;\n`;
-    },
-  );
-  if (count === 0) throw new Error("operators.d.ts is not written as expected");
-  return `import type { Operator } from "../runtime/dispatch/entry-core.js";\n${shared.replaceAll(Operator, "Operator")}`;
+  if (!text.includes(`${Operator}<typeof `)) throw new Error("operators.d.ts is not written as expected");
+  return `import type { Operator } from "../runtime/dispatch/entry-core.js";\n${text.replaceAll(Operator, "Operator")}`;
 }
 
 function inAscii(text) {

@@ -36,16 +36,17 @@ const emitOperator = fragment((f: NativeFunction): Code => {
   const schema = literal(`${f.namespace}::${f.schemaText}`);
   const exempt = f.deviceCheck === "NoCheck";
   const tags = f.tags.size === 0 && !exempt ? null : code`, ${literal([...f.tags])}${exempt ? code`, false` : null}`;
-  const declared = code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${signature(f)}>(${schema}${tags});`;
+  const declare = (type: Code) =>
+    code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${type}>(${schema}${tags});`;
   // Out forms are a third of all operators, and none of them is called in a hot loop: one closure serves each.
   if (f.func.kind === "out") {
     return code`
-      ${declared}
+      ${declare(signature(f))}
       export const ${stub(f)} = /* @__PURE__ */ ${ref("stubOf", operatorFile)}(${handle(f)});
     `;
   }
   return code`
-    ${declared}
+    ${declare(code`typeof ${stub(f)}`)}
     export function ${stub(f)}(${parameters(f)}): ${returns(f)} {
       const lo = ${keyWords(f, "Lo")} & ${local}.keepLo & ${handle(f)}.maskLo;
       const hi = ${keyWords(f, "Hi")} & ${local}.keepHi & ${handle(f)}.maskHi;

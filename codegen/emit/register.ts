@@ -2,7 +2,7 @@
 
 import { handle } from "../api/stub.js";
 import { keySlug } from "../api/stub-names.js";
-import { values } from "../api/symbols.js";
+import { libraryOperatorsFile, operatorsFile, values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Plan } from "../plan/plan.js";
 import { type Code, code, fragment, literal, type Ref } from "../print/code.js";
@@ -40,6 +40,14 @@ function emitKey(
 
       ${kernels.map(({ f, kernel }) => emitLine(f, key, kernel))}
     `,
+    namespaceOf,
     declares: ["m"],
   };
+}
+
+/** Registrations name nearly everything of the operators and of the other generated files: they import those as wholes. */
+export function namespaceOf(target: string): string | null {
+  if (target === operatorsFile || target === libraryOperatorsFile) return "op";
+  const room = /^generated\/(\w+)/.exec(target)?.[1];
+  return room === undefined ? null : room;
 }

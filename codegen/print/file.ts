@@ -10,6 +10,8 @@ export interface GeneratedFile {
   /** One line: what the file is for. */
   readonly charter: string;
   readonly body: Hole;
+  /** The name under which the file imports a module as a whole, for modules of which it needs many names; null for others. */
+  readonly namespaceOf?: (target: string) => string | null;
   /** Names that the file declares itself; an import of the same name gets another one. */
   readonly declares?: Iterable<string>;
 }
@@ -28,11 +30,22 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
   const taken = new Map<string, string>();
   for (const name of file.declares ?? []) taken.set(name, file.path);
   const imports = new Map<string, Map<string, Import>>();
+  const namespaces = new Map<string, string>();
 
   const body = print(
     file.body,
     (symbol) => {
       if (symbol.from === file.path) return symbol.name;
+      const namespace = symbol.typeOnly ? null : (file.namespaceOf?.(symbol.from) ?? null);
+      if (namespace !== null) {
+        let local = namespaces.get(symbol.from);
+        if (local === undefined) {
+          local = free(namespace, taken);
+          taken.set(local, symbol.from);
+          namespaces.set(symbol.from, local);
+        }
+        return `${local}.${symbol.name}`;
+      }
       let names = imports.get(symbol.from);
       if (names === undefined) imports.set(symbol.from, (names = new Map()));
       let entry = names.get(symbol.name);
@@ -46,9 +59,15 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
   );
 
   const lines: string[] = [];
-  const modules = [...imports].map(([target, names]) => ({ specifier: specifier(file.path, target), names }));
+  const targets = new Set([...imports.keys(), ...namespaces.keys()]);
+  const modules = [...targets].map((target) => ({
+    specifier: specifier(file.path, target),
+    names: imports.get(target) ?? new Map<string, Import>(),
+    namespace: namespaces.get(target),
+  }));
   modules.sort((a, b) => importRank(a.specifier) - importRank(b.specifier) || compare(a.specifier, b.specifier));
-  for (const { specifier: from, names } of modules) {
+  for (const { specifier: from, names, namespace } of modules) {
+    if (namespace !== undefined) lines.push(`import * as ${namespace} from ${JSON.stringify(from)};`);
     const sorted = [...names.values()].sort((a, b) => compare(a.name, b.name));
     lines.push(
       ...importLines(
@@ -81,10 +100,17 @@ function localName(symbol: Ref, taken: Map<string, string>): string {
   if (taken.has(name)) {
     const module = symbol.from.slice(symbol.from.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
     name = `${module.replace(/[^\w$]/g, "_")}_${name}`;
-    while (taken.has(name)) name = `${name}_`;
+    name = free(name, taken);
   }
   taken.set(name, symbol.from);
   return name;
+}
+
+/** The name, or what becomes of it by underscores, that is not taken. */
+function free(name: string, taken: ReadonlyMap<string, string>): string {
+  let found = name;
+  while (taken.has(found)) found += "_";
+  return found;
 }
 
 /** One name a line, even where there is one: a name that comes or goes changes its own line and no other. */

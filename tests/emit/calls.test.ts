@@ -36,8 +36,8 @@ describe("a kernel that is a call", () => {
       `),
     );
     const text = emitted(sample, "register/composite-implicit-autograd.ts");
-    expect(text).toContain("m(length_op, length_call);");
-    expect(emitted(sample, "register/composite-explicit-autograd.ts")).toContain("m(plain_op, plain_call);");
+    expect(text).toContain("m(op.length_op, calls.length_call);");
+    expect(emitted(sample, "register/composite-explicit-autograd.ts")).toContain("m(op.plain_op, calls.plain_call);");
   });
 
   test("the same arguments need no function: the operator's stub is the kernel", () => {
@@ -47,7 +47,7 @@ describe("a kernel that is a call", () => {
       dispatch:
         CompositeImplicitAutograd: = pair`,
     };
-    expect(emitted(sample, "register/composite-implicit-autograd.ts")).toContain("m(two_op, pair);");
+    expect(emitted(sample, "register/composite-implicit-autograd.ts")).toContain("m(op.two_op, op.pair);");
     expect(generated(sample).has("calls.ts")).toBe(false);
   });
 
@@ -63,8 +63,8 @@ describe("a kernel that is a call", () => {
       "function f_call",
       "function f_cuda_call",
     ]);
-    expect(emitted(sample, "register/meta.ts")).toContain("m(f_op, f_call);");
-    expect(emitted(sample, "register/cuda.ts")).toContain("m(f_op, f_cuda_call);");
+    expect(emitted(sample, "register/meta.ts")).toContain("m(op.f_op, calls.f_call);");
+    expect(emitted(sample, "register/cuda.ts")).toContain("m(op.f_op, calls.f_cuda_call);");
   });
 
   test("a selection has what is called", () => {
@@ -98,9 +98,9 @@ describe("an alias", () => {
   test("each form runs the form of the operator", () => {
     const text = emitted({ functions }, "register/composite-implicit-autograd.ts");
     expect(text.match(/^m\(.*$/gm)).toEqual([
-      "m(negative_op, neg);",
-      "m(negative__op, neg_);",
-      "m(negative_out_op, negative_out_call);",
+      "m(op.negative_op, op.neg);",
+      "m(op.negative__op, op.neg_);",
+      "m(op.negative_out_op, calls.negative_out_call);",
     ]);
     // The stub of an out form would take the key words that follow for arguments.
     expect(body(emitted({ functions }, "calls.ts"))).toBe(
@@ -126,7 +126,7 @@ describe("an alias", () => {
         CPU: f_out_cpu`,
     };
     const text = emitted(sample, "register/composite-implicit-autograd.ts");
-    expect(text.match(/^m\(.*$/gm)).toEqual(["m(also_op, f);", "m(also_out_op, also_out_call);"]);
+    expect(text.match(/^m\(.*$/gm)).toEqual(["m(op.also_op, op.f);", "m(op.also_out_op, calls.also_out_call);"]);
   });
 });
 
@@ -247,13 +247,13 @@ describe("out", () => {
   test("the out form is composite as the functional form is", () => {
     const registered = (key: string) => emitted({ functions }, `register/${key}.ts`).match(/^m\(.*$/gm);
     expect(registered("composite-implicit-autograd")).toEqual([
-      "m(qr_op, qr_composite_implicit_autograd_kernel);",
-      "m(qr_Q_op, qr_Q_generated);",
+      "m(op.qr_op, kernels.qr_composite_implicit_autograd_kernel);",
+      "m(op.qr_Q_op, variants.qr_Q_generated);",
     ]);
     expect(registered("composite-explicit-autograd")).toEqual([
-      "m(eigh_e_op, eigh_e_generated);",
-      "m(loss_backward_grad_input_op, loss_backward_grad_input_generated);",
-      "m(made_out_op, made_out_generated);",
+      "m(op.eigh_e_op, variants.eigh_e_generated);",
+      "m(op.loss_backward_grad_input_op, variants.loss_backward_grad_input_generated);",
+      "m(op.made_out_op, variants.made_out_generated);",
     ]);
   });
 

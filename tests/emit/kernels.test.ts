@@ -76,9 +76,9 @@ test("a structured operator: three forms from one meta function and one kernel",
     unindent(`
       const m = kernelsFor("CPU", "generated/register/cpu.ts");
 
-      m(scan_op, structured_scan_cpu);
-      m(scan__op, structured_scan__cpu);
-      m(scan_out_op, structured_scan_out_cpu);
+      m(op.scan_op, structured.structured_scan_cpu);
+      m(op.scan__op, structured.structured_scan__cpu);
+      m(op.scan_out_op, structured.structured_scan_out_cpu);
     `),
   );
 });
@@ -143,7 +143,7 @@ test("without kernel sources there is a typed stand-in for each kernel", () => {
       }
     `),
   );
-  expect(body(emitted(sample, "register/sparse-cpu.ts"))).toContain("m(f_op, f_sparse_cpu_kernel);");
+  expect(body(emitted(sample, "register/sparse-cpu.ts"))).toContain("m(op.f_op, kernels.f_sparse_cpu_kernel);");
 });
 
 test("coverage says which kernel and which gradient", () => {

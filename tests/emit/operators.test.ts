@@ -11,7 +11,7 @@ const operators = (functions: string) =>
 test("tensors bring their keys; other arguments do not", () => {
   expect(operators("- func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")).toBe(
     unindent(`
-      export const add_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+      export const add_Tensor_op = /* @__PURE__ */ operator<typeof add_Tensor>("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
       export function add_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
         const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & add_Tensor_op.maskLo;
         const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & add_Tensor_op.maskHi;
@@ -24,7 +24,7 @@ test("tensors bring their keys; other arguments do not", () => {
 test("optional tensors and lists of tensors", () => {
   expect(operators("- func: f(Tensor? a, Tensor[] b, Tensor?[] c) -> (Tensor, Tensor[])")).toBe(
     unindent(`
-      export const f_op = /* @__PURE__ */ operator<(a: Tensor | null, b: readonly Tensor[], c: readonly (Tensor | null)[]) => readonly [Tensor, Tensor[]]>("aten::f(Tensor? a, Tensor[] b, Tensor?[] c) -> (Tensor, Tensor[])");
+      export const f_op = /* @__PURE__ */ operator<typeof f>("aten::f(Tensor? a, Tensor[] b, Tensor?[] c) -> (Tensor, Tensor[])");
       export function f(a: Tensor | null, b: readonly Tensor[], c: readonly (Tensor | null)[]): readonly [Tensor, Tensor[]] {
         const lo = (keysLoOf(a) | listKeysLo(b) | listKeysLo(c) | local.includedLo) & local.keepLo & f_op.maskLo;
         const hi = (keysHiOf(a) | listKeysHi(b) | listKeysHi(c) | local.includedHi) & local.keepHi & f_op.maskHi;
@@ -42,7 +42,7 @@ test("no tensors at all, tags, nothing given back, reserved words", () => {
     `),
   ).toBe(
     unindent(`
-      export const var_default_op = /* @__PURE__ */ operator<(default_: number, from: string, lo_: number) => void>("aten::var(int default, str from=\\"\\\\\\"x\\", int lo=0) -> ()", ["nondeterministic_seeded"]);
+      export const var_default_op = /* @__PURE__ */ operator<typeof var_default>("aten::var(int default, str from=\\"\\\\\\"x\\", int lo=0) -> ()", ["nondeterministic_seeded"]);
       export function var_default(default_: number, from: string, lo_: number): void {
         const lo = local.includedLo & local.keepLo & var_default_op.maskLo;
         const hi = local.includedHi & local.keepHi & var_default_op.maskHi;
@@ -55,7 +55,7 @@ test("no tensors at all, tags, nothing given back, reserved words", () => {
 test("operators of another namespace say so in their names", () => {
   const text = operators("- func: mine::twice(Tensor self) -> Tensor");
   expect(text).toContain(
-    'export const mine_twice_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("mine::twice(Tensor self) -> Tensor");',
+    'export const mine_twice_op = /* @__PURE__ */ operator<typeof mine_twice>("mine::twice(Tensor self) -> Tensor");',
   );
 });
 

@@ -466,11 +466,11 @@ test("registrations: kernels, and fallthroughs for what has no gradient", () => 
   expect(body(mul, "register/autograd.ts")).toMatchInlineSnapshot(`
     "const m = kernelsFor("Autograd", "generated/register/autograd.ts");
 
-    m(mul_Tensor_op, mul_Tensor_autograd);
-    m(mul__Tensor_op, mul__Tensor_autograd);
-    m(mul_out_op, mul_out_autograd);
-    m(copy__op, copy__autograd_kernel);
-    m(ones_like_op, fallthrough);
+    m(op.mul_Tensor_op, autograd.mul_Tensor_autograd);
+    m(op.mul__Tensor_op, autograd.mul__Tensor_autograd);
+    m(op.mul_out_op, autograd.mul_out_autograd);
+    m(op.copy__op, kernels.copy__autograd_kernel);
+    m(op.ones_like_op, fallthrough);
     "
   `);
 });
@@ -604,8 +604,8 @@ describe("the rarer fields of an entry", () => {
       }
       "
     `);
-    expect(files("register/autograd-nested-tensor.ts")).toContain("m(keep_op, keep_autogradNestedTensor);");
-    expect(files("register/autograd.ts")).toContain("m(keep_op, keep_autograd);");
+    expect(files("register/autograd-nested-tensor.ts")).toContain("m(op.keep_op, autograd.keep_autogradNestedTensor);");
+    expect(files("register/autograd.ts")).toContain("m(op.keep_op, autograd.keep_autograd);");
   });
 
   test("an argument without a formula is refused, one that says non_differentiable is not", () => {

@@ -13,6 +13,7 @@ import {
   print,
   property,
   ref,
+  typeRef,
 } from "../../codegen/print/code.js";
 import { type GeneratedFile, printFile, relativeSpecifier } from "../../codegen/print/file.js";
 
@@ -164,6 +165,20 @@ describe("files", () => {
   test("a name that the file declares itself is imported under another one", () => {
     expect(file(code`const Tensor = ${Tensor};`, { declares: ["Tensor"] })).toContain(
       'import {\n  Tensor as tensor_Tensor,\n} from "../runtime/core/tensor.js";\n\nconst Tensor = tensor_Tensor;',
+    );
+  });
+
+  test("a module of which many names are needed is imported as a whole; its types are not", () => {
+    const of = (name: string) => ref(name, "generated/operators.ts");
+    const body = code`${of("a")}(${of("b")}, ${ref("c", "x/y.ts")} as ${typeRef("T", "generated/operators.ts")});`;
+    const namespaceOf = (target: string) => (target === "generated/operators.ts" ? "op" : null);
+    const head = 'import {\n  c,\n} from "../x/y.js";\n';
+    const types = 'import type {\n  T,\n} from "./operators.js";\n';
+    expect(file(body, { namespaceOf })).toContain(
+      `${head}import * as op from "./operators.js";\n${types}\nop.a(op.b, c as T);\n`,
+    );
+    expect(file(body, { namespaceOf, declares: ["op"] })).toContain(
+      `${head}import * as op_ from "./operators.js";\n${types}\nop_.a(op_.b, c as T);\n`,
     );
   });
 
