@@ -9,6 +9,7 @@ import type {
 } from "../../runtime/core/tensor.js";
 import {
   addcdivCheck,
+  addcmulCheck,
   alphaCheck,
   clampBoundCheck,
   clampCheck,
@@ -10807,14 +10808,17 @@ export function gcd_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
 }
 
 export function addcmul_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternary(addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
 }
 
 export function addcmul__cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternaryInPlace(addcmul_rule, addcmul_loops, self, tensor1, tensor2, value);
 }
 
 export function addcmul_out_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternaryOut(addcmul_rule, addcmul_loops, out, self, tensor1, tensor2, value);
 }
 

@@ -9,6 +9,7 @@ import type {
 } from "../../runtime/core/tensor.js";
 import {
   addcdivCheck,
+  addcmulCheck,
   alphaCheck,
   clampBoundCheck,
   clampCheck,
@@ -1214,14 +1215,17 @@ export function gcd_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
 }
 
 export function addcmul_meta(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternary(addcmul_rule, null, self, tensor1, tensor2, value);
 }
 
 export function addcmul__meta(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternaryInPlace(addcmul_rule, null, self, tensor1, tensor2, value);
 }
 
 export function addcmul_out_meta(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
+  addcmulCheck(self, tensor1, tensor2, value);
   return ternaryOut(addcmul_rule, null, out, self, tensor1, tensor2, value);
 }
 

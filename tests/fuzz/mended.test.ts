@@ -267,6 +267,18 @@ test.each<[string, () => unknown, string]>([
     "preserve memory format is unsupported",
   ],
   [
+    "batch_norm with statistics of another dtype",
+    () => aten.batch_norm(square(), null, null, double([0, 0]), double([1, 1]), false, 0.1, 1e-5, false),
+    "but found float64",
+  ],
+  ["addcmul beyond int8", () => aten.addcmul(i8([]), i8([]), i8([]), { value: 70000 }), "without overflow"],
+  ["bucketize of bool", () => aten.bucketize.Tensor(bool, bool), "bucketize does not take bool"],
+  [
+    "diff of none with parts that do not fit",
+    () => aten.diff(aten.zeros([2, 0]), 0, 1, aten.zeros([3, 1])),
+    "input.size(0) = 2, but got tensor.size(0) = 3",
+  ],
+  [
     "addr of integers and a float",
     () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
     "argument beta must not be",
@@ -378,6 +390,33 @@ test("contiguous as it is gives back what is row-major, and chains of matrices a
   expect((product.toArray() as number[][]).map(([x]) => x! / 2e30)).toEqual([
     expect.closeTo(1, 5),
     expect.closeTo(1, 5),
+  ]);
+});
+
+test("numbers beyond 2^53 take part with their low bits, and multiples with their sign", () => {
+  const big = 2n ** 53n + 1n;
+  for (const dtype of ["int8", "int16", "int32"] as const)
+    expect((aten.sub.Scalar(tensor([-4, 5], { dtype }), big) as Tensor).toArray()).toEqual([-5, 4]);
+  const long = (values: (number | bigint)[]) => tensor(values, { dtype: "int64" });
+  const multiple = aten.lcm(long([7]), long([2n ** 62n + 1n])) as Tensor;
+  expect(multiple.toArray({ bigint: true })).toEqual([4611686018427387897n]);
+});
+
+test("the tangent of glu at infinity and the gradient of a singular system are NaN", () => {
+  const dx = f([0, Number.POSITIVE_INFINITY]);
+  expect((aten.glu_jvp(f([0.5]), f([1, 2]), dx, 0) as Tensor).toArray()).toEqual([Number.NaN]);
+  const a = tensor(
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    { dtype: "float64", requiresGrad: true },
+  );
+  const [x] = aten.linalg_solve_ex(a, double([[1], [1]])) as readonly Tensor[];
+  const [gradient] = grad([x!], [a], { gradOutputs: [double([[1], [1]])] });
+  expect(gradient!.toArray()).toEqual([
+    [Number.NaN, Number.NaN],
+    [Number.NaN, Number.NaN],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
+import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -143,6 +144,13 @@ function sameDType(name: string, self: Tensor, other: Tensor): void {
   }
 }
 
+/** @throws DTypeError for a factor that the tensors' common dtype cannot hold */
+export function addcmulCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
+  if (value === 1) return;
+  const code = resultCode([self, tensor1, tensor2]);
+  if (isIntegralCode(code, false)) checkHeld(code, value);
+}
+
 /** @throws ArgumentError where integers are divided */
 export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): void {
   if (isIntegralCode(tensor1.dtypeCode, true) && isIntegralCode(tensor2.dtypeCode, true)) {
@@ -155,11 +163,13 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
 /** @throws DTypeError for a number that an integer tensor's dtype cannot hold */
 export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
   if (!isIntegralCode(self.dtypeCode, false)) return;
-  for (const value of [first, second]) {
-    const number = toNumber(value);
-    if (Number.isNaN(number) || !fitsDType(Number.isFinite(number) ? toInteger(value) : number, self.dtypeCode)) {
-      throw new DTypeError(say("valueOverflows", self.dtypeCode));
-    }
+  for (const value of [first, second]) checkHeld(self.dtypeCode, value);
+}
+
+function checkHeld(code: number, value: Scalar): void {
+  const number = toNumber(value);
+  if (Number.isNaN(number) || !fitsDType(Number.isFinite(number) ? toInteger(value) : number, code)) {
+    throw new DTypeError(say("valueOverflows", code));
   }
 }
 

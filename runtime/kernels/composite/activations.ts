@@ -51,7 +51,7 @@ export function glu_jvp_explicit(glu: Tensor, x: Tensor, dx: Tensor, dim: number
   const [, b] = halves(x, dim);
   const [da, db] = halves(dx, dim);
   const gate = sigmoid(b);
-  return plus(times(da, gate), product(glu, minus(1, gate), db));
+  return plus(times(da, gate), times(glu, minus(db, times(gate, db))));
 }
 
 /** The slope lined up with dimension 1. @throws ShapeError unless there is one, or one a channel */

@@ -215,6 +215,22 @@ export function nanmean_out_composite(
 }
 
 /** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
+/** @throws ShapeError unless what stands before and behind has the tensor's sizes but for that of `dim` */
+function checkDiffParts(self: Tensor, dim: number, parts: readonly (Tensor | null)[]): void {
+  for (const part of parts) {
+    if (part === null) continue;
+    if (part.ndim !== self.ndim) {
+      throw new ShapeError("diff expects prepend or append to be the same dimension as input");
+    }
+    const other = part.shape.findIndex((size, i) => i !== dim && size !== self.shape[i]);
+    if (other >= 0) {
+      throw new ShapeError(
+        `diff expects the shape of tensor to prepend or append to match that of input except along the differencing dimension; input.size(${other}) = ${self.shape[other]}, but got tensor.size(${other}) = ${part.shape[other]}`,
+      );
+    }
+  }
+}
+
 export function diff_composite(
   self: Tensor,
   n: number,
@@ -226,6 +242,7 @@ export function diff_composite(
     throw new ShapeError("diff expects input to be at least one-dimensional");
   }
   const d = normalizeDim(dim, self.ndim);
+  checkDiffParts(self, d, [prepend, append]);
   if (n === 0) return copy_(zeros_like(self, null, null, null, null, null), self, false);
   const parts = [prepend, self, append].filter((part) => part !== null);
   let result = parts.length === 1 ? self : cat(parts, d);
@@ -252,6 +269,7 @@ export function diff_out_composite(
 ): Tensor {
   if (self.ndim === 0) return diff_composite(self, n, dim, prepend, append);
   const d = normalizeDim(dim, self.ndim);
+  checkDiffParts(self, d, [prepend, append]);
   if (n === 0) {
     if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(say("outOfDType", self.dtype, out.dtype));
     resizeOutput(out, self.shape);

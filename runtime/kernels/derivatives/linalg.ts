@@ -15,6 +15,7 @@ import {
   linalg_matrix_exp,
   linalg_pinv_atol_rtol_tensor,
   linalg_solve,
+  linalg_solve_ex,
   linalg_solve_triangular,
   linalg_svd,
   lt_Scalar,
@@ -193,7 +194,8 @@ export function linalg_solve_backward(
   const vector = isVectorSide(A, X);
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [g, x] = [column(gX), column(X)];
-  const gB = linalg_solve(mT(A), g, left);
+  // A singular matrix was accepted going forward: its gradient is not finite, and no error.
+  const [gB] = linalg_solve_ex(mT(A), g, left, false);
   const gA = neg(left ? matmul(gB, mT(x)) : matmul(mT(x), gB));
   return [gA, vector ? squeeze_dim(gB, -1) : gB];
 }

@@ -149,6 +149,7 @@ export function native_batch_norm_meta(
     training,
   );
   checkFloating(input, "batch_norm");
+  checkParameters(input, weight, bias, runningMean, runningVar);
   const { device, dtypeCode } = input;
   const kept = training ? [channels] : [0];
   return [

@@ -227,6 +227,8 @@ export function bucketize_Tensor_meta(self: Tensor, boundaries: Tensor, outInt32
   if (boundaries.shape.length !== 1) {
     throw new ShapeError(`boundaries tensor must be 1 dimension, but got dim(${boundaries.shape.length})`);
   }
+  if (boundaries.dtype === "bool" && self.dtype === "bool")
+    throw new DTypeError('bucketize does not take bool: `to("uint8")` converts it');
   return { shape: self.shape, dtype: outInt32 ? "int32" : "int64" };
 }
 

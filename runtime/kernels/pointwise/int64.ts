@@ -126,5 +126,5 @@ export function gcdWide(a: bigint, b: bigint): bigint {
 
 export function lcmWide(a: bigint, b: bigint): bigint {
   const divisor = gcdWide(a, b);
-  return divisor === 0n ? 0n : absWide((a / divisor) * b);
+  return divisor === 0n ? 0n : absWide(BigInt.asIntN(64, (a / divisor) * b));
 }

@@ -18,7 +18,7 @@ import {
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
-import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import { type Scalar, scalarKind } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
@@ -40,6 +40,7 @@ import {
   outputStrides,
   planIteration,
 } from "./iterator.js";
+import { toInt } from "./scalar-math.js";
 
 /** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;
@@ -531,7 +532,7 @@ function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[])
     const value = parameters[i];
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
     const cell = newArray(1, code) as SmallIntArray;
-    cell[0] = toNumber(value as Scalar);
+    cell[0] = toInt(value as Scalar);
     parameters[i] = cell[0];
   }
 }

@@ -15,7 +15,10 @@ export function toFloat64(value: Scalar): number {
 
 /** Truncated towards zero, as C converts. */
 export function toInt(value: Scalar): number {
-  return Math.trunc(typeof value === "number" ? value : toNumber(value)) | 0;
+  if (typeof value === "number") return Math.trunc(value) | 0;
+  const plain = typeof value === "object" ? value.value : value;
+  // The low bits of what no double holds.
+  return typeof plain === "bigint" ? Number(BigInt.asIntN(32, plain)) : Math.trunc(Number(plain)) | 0;
 }
 
 /** As a double: beyond 2^53 rounded, which the loops see and go on with BigInt. */
