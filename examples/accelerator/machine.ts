@@ -243,7 +243,7 @@ export const kernels: Readonly<Record<string, Run>> = {
     const losses = rows.map(([c, w], i) => (w === 0 ? 0 : -w * values[i * x.shape.at(-1)! + c]!));
     const all = total(rows.map(([, w]) => w));
     store(out!, reduction === 0 ? losses : [reduction === 1 ? total(losses) / all : total(losses)]);
-    store(weights!, [all]);
+    store(weights!, [reduction === 0 ? 0 : all]);
   },
   "nll_loss_backward.grad_input": (
     [grad, x, target, weight, reduction, ignored, all]: readonly [

@@ -173,6 +173,44 @@ console.log(is);
     },
   );
 
+  test("registers a backend by public names alone: its values come as promises, its forms and gradients follow", () => {
+    writeFileSync(
+      join(consumer, "backend.mjs"),
+      `import { mul, registerBackend, tensor } from "tengen";
+const memories = new Map();
+const floats = ({ memory }) => new Float32Array(memories.get(memory).buffer);
+const { device } = registerBackend({
+  key: "PrivateUse1",
+  name: "Own",
+  allocate(bytes) {
+    const memory = {};
+    memories.set(memory, new Uint8Array(bytes));
+    return memory;
+  },
+  write: (memory, at, bytes) => memories.get(memory).set(bytes, at),
+  read: async (memory, at, length) => memories.get(memory).slice(at, at + length),
+  copy: (to, from) => floats(to).set(floats(from)),
+  operators: ["mul.out"],
+  run(operator, [a, b], [out]) {
+    const [x, y, z] = [a, b, out].map(floats);
+    for (let i = 0; i < z.length; i++) z[i] = x[i % x.length] * y[i % y.length];
+  },
+});
+const x = tensor([1, 2, 3], { device, requiresGrad: true });
+const y = mul(x, x.detach());
+y.backward(tensor([1, 1, 10], { device }));
+const refused = (() => { try { return y.toArray(); } catch (error) { return error.message; } })();
+console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.readArray(), refused]));
+`,
+    );
+    expect(JSON.parse(runHere("backend.mjs").stdout)).toEqual([
+      "own",
+      [2, 8, 18],
+      [1, 2, 30],
+      "toArray(): device own gives its values asynchronously; use await x.readArray()",
+    ]);
+  });
+
   test("its command line says what to install", () => {
     const { status, stderr } = runHere("node_modules/tengen/dist/tengen.js", "--ops", "add.Tensor");
     expect({ status, stderr }).toEqual({

@@ -1,0 +1,55 @@
+// examples/accelerator works: the classifier is trained there, and PyTorch's recorded calls give PyTorch's answers or are not supported.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const node = ["--import", "tsx"];
+
+test("the Iris classifier is trained on a device whose values come as promises", () => {
+  const said = execFileSync(process.execPath, [...node, "examples/accelerator/train-iris.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const lines = said.trim().split("\n");
+  expect(lines.filter((line) => line.startsWith("epoch"))).toHaveLength(5);
+  // Printing waits for nothing, so it shows no values.
+  expect(lines.at(-2)).toBe('tensor(..., device="accelerator", size=[30], dtype=int64)');
+  const right = Number(/^held-back rows: ([\d.]+) % right of 30$/.exec(lines.at(-1)!)?.[1]);
+  expect(right).toBeGreaterThanOrEqual(95);
+});
+
+function conformance(...args: string[]): {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+} {
+  return spawnSync(process.execPath, [...node, "tests/conformance/cli.ts", ...args], { cwd: root, encoding: "utf8" });
+}
+
+test("recorded calls pass there, and what it lacks is not supported", () => {
+  const records = ["--ops", "tests/data/accelerator-ops.jsonl.gz"];
+  const device = ["--device", "accelerator", "--import", "examples/accelerator/backend.ts"];
+  const { status, stdout } = conformance(...device, "--skips", ...records);
+  expect(stdout.split("\n").filter((line) => /^(FAILED|LOST)/.test(line))).toEqual([]);
+  expect(status).toBe(0);
+  const [passed, unsupported] = [/(\d+) passed/, /(\d+) not supported/].map((part) => Number(part.exec(stdout)?.[1]));
+  expect(passed).toBeGreaterThanOrEqual(860);
+  expect(unsupported).toBeLessThanOrEqual(90);
+  expect(stdout).toContain(
+    "skipped 8: aten::nonzero needs the values of self, which device accelerator gives asynchronously",
+  );
+});
+
+test.each([
+  ["another kind of records", ["--schemas", "x.json"], "--device runs --ops files, not those of --schemas"],
+  [
+    "an unknown device",
+    ["--ops", "x.jsonl"],
+    "there is no device accelerator; --import names the module that registers its backend",
+  ],
+])("refused: %s", (_, args, message) => {
+  const { status, stderr } = conformance("--device", "accelerator", ...args);
+  expect([status, stderr.trim()]).toEqual([2, message]);
+});
