@@ -49,7 +49,7 @@ function makeGroup(
   const names = all.map((fn) => fn.func.name.full);
   const first = all.find((fn) => !fn.generated) ?? all[0]!;
   if (functional === undefined) {
-    if (all.every((fn) => fn.ungrouped) || diagnostics.isUnreadable(first.func.name.base)) return null;
+    if (all.every((fn) => fn.ungrouped !== null) || diagnostics.isUnreadable(first.func.name.base)) return null;
     diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
       hint: "write one, with the same arguments",
     });

@@ -142,13 +142,13 @@ function complete(
   if (isInert(all)) return;
   const out = forms.get("out");
   if (out !== undefined && all.length === 1) {
-    if (!out.ungrouped && !backendOnly(out) && !delegated.has(`${out.namespace}::${out.func.name.full}`)) {
+    if (out.ungrouped === null && !backendOnly(out) && !delegated.has(`${out.namespace}::${out.func.name.full}`)) {
       reportLoneOut(out, names, diagnostics);
     }
     return;
   }
   const inplace = forms.get("inplace");
-  if (inplace?.ungrouped) return;
+  if (inplace !== undefined && inplace.ungrouped !== null) return;
   const base = inplace ?? forms.get("mutable") ?? out ?? forms.get("functional");
   if (base === undefined) return;
   const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
@@ -269,7 +269,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     manualAutograd: false,
     viewHistory: "as_strided",
     viewCopy: null,
-    ungrouped: false,
+    ungrouped: null,
     signatureDefaults: new Map(),
     tags: new Set(["generated"]),
     pythonModule: null,

@@ -275,8 +275,8 @@ const rules: readonly Rule[] = [
   },
   {
     field: "ungrouped",
-    broken: (fn) => fn.ungrouped && fn.func.kind !== "inplace" && fn.func.kind !== "out",
-    message: "`ungrouped` is for an in-place or out form",
+    broken: (fn) => fn.ungrouped !== null && fn.func.kind === "functional",
+    message: "`ungrouped` is for an operator that writes to its arguments",
     hint: "delete the field",
   },
   ...["python_module", "structured_inherits", "category_override"].map(named),
@@ -293,7 +293,6 @@ const rules: readonly Rule[] = [
   redundant("overwrites", "False", (fn) => !fn.overwrites),
   redundant("non_differentiable", "False", (fn) => !fn.nonDifferentiable),
   redundant("manual_autograd", "False", (fn) => !fn.manualAutograd),
-  redundant("ungrouped", "False", (fn) => !fn.ungrouped),
   redundant("view", "True", (fn) => fn.view),
   redundant("view_history", "as_strided", (fn) => fn.viewHistory === "as_strided"),
   redundant("device_guard", "True", (fn) => fn.deviceGuard),

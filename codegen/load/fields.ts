@@ -271,8 +271,8 @@ export const nativeFunctionFields: FieldTable = {
     tengen: true,
   },
   ungrouped: {
-    kind: "flag",
-    doc: "On an in-place or out form: its arguments are in another order than those of the functional form, so that it is no form of it, and none is generated from it.",
+    kind: "text",
+    doc: "On an operator that writes to its arguments and is no form of another one: why. Its arguments may be in another order than those of the functional form. No form is generated from it.",
     tengen: true,
   },
   signature_defaults: {

@@ -159,6 +159,6 @@ function written(
     });
   }
   if (schema?.kind === "out" || schema?.kind === "inplace")
-    added.push({ key: name("ungrouped"), value: { ...name("True"), value: true } });
+    added.push({ key: name("ungrouped"), value: name("kernels are listed of single forms") });
   return { ...entry, entries: [...kept, ...added] };
 }

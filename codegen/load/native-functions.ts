@@ -231,7 +231,7 @@ class EntryReader {
       manualAutograd: fields.flag("manual_autograd", false),
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),
-      ungrouped: fields.flag("ungrouped", false),
+      ungrouped: fields.text("ungrouped")?.text ?? null,
       signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,

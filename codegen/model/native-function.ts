@@ -94,8 +94,8 @@ export interface NativeFunction {
   readonly viewHistory: "as_strided" | "replay" | "none";
   /** tengen's `view_copy:`: the name of the copying form that the signature does not show. */
   readonly viewCopy: PlacedText | null;
-  /** tengen's `ungrouped: True`: no form of an operator of its name. */
-  readonly ungrouped: boolean;
+  /** tengen's `ungrouped`: why it is no form of another operator. */
+  readonly ungrouped: string | null;
   /** tengen's `signature_defaults:`: argument -> default that counts where forms are compared. */
   readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;

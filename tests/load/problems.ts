@@ -46,3 +46,11 @@ export function accept(functions: string, derivatives?: string): Registry {
   if (says !== "") throw new Error(says);
   return registry;
 }
+
+/** Operators that write to their arguments, are in no group, and do not say why. */
+export function writersWithoutReason({ functions, groupOf }: Registry): readonly string[] {
+  return functions
+    .filter((f) => f.func.kind !== "functional" && !groupOf.has(f) && !f.view && !f.compositeImplicit)
+    .filter((f) => f.ungrouped === null)
+    .map(({ func }) => func.name.full);
+}

@@ -6,7 +6,7 @@ import { formatDiagnostic } from "../../codegen/diagnostics.js";
 import { nodeNames } from "../../codegen/model/derivative.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { pytorchFolder, referenceSource } from "../reference.js";
-import { pytorchFacts } from "./problems.js";
+import { pytorchFacts, writersWithoutReason } from "./problems.js";
 
 const source = (name: string) => referenceSource(pytorchFolder, name);
 
@@ -19,6 +19,7 @@ describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH
       deprecated: source("deprecated.yaml"),
       facts: pytorchFacts(),
     });
+    expect(writersWithoutReason(registry)).toEqual([]);
     expect({
       written: registry.functions.filter((fn) => !fn.generated).length,
       functions: registry.functions.length,
