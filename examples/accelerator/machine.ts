@@ -80,6 +80,21 @@ function store(operand: Operand, values: ArrayLike<number>): void {
   });
 }
 
+/** Elements of one dtype move as they are: no number holds every int64. */
+function copy(to: Operand, from: Operand): void {
+  if (to.dtype !== from.dtype) {
+    store(to, load(from));
+    return;
+  }
+  const [target, source] = [arrayOf(to), arrayOf(from)];
+  const places: number[] = [];
+  forEachPlace(from, to.shape, (place) => places.push(place));
+  let i = 0;
+  forEachPlace(to, to.shape, (place) => {
+    target[place] = source[places[i++]!]!;
+  });
+}
+
 type Run = (args: never, outputs: readonly Operand[]) => void;
 
 /** Each element of those at its place; `numbers` are the arguments that are no tensors. */
@@ -243,7 +258,7 @@ export const kernels: Readonly<Record<string, Run>> = {
     const losses = rows.map(([c, w], i) => (w === 0 ? 0 : -w * values[i * x.shape.at(-1)! + c]!));
     const all = total(rows.map(([, w]) => w));
     store(out!, reduction === 0 ? losses : [reduction === 1 ? total(losses) / all : total(losses)]);
-    store(weights!, [reduction === 0 ? 0 : all]);
+    store(weights!, [reduction === 0 && target.shape.length > 0 ? 0 : all]);
   },
   "nll_loss_backward.grad_input": (
     [grad, x, target, weight, reduction, ignored, all]: readonly [
@@ -274,7 +289,7 @@ function obey(command: Command): void {
   if (command.do === "allocate") memories.set(command.id, new ArrayBuffer(command.bytes));
   else if (command.do === "free") memories.delete(command.id);
   else if (command.do === "write") new Uint8Array(memories.get(command.id)!).set(command.bytes, command.at);
-  else if (command.do === "copy") store(command.to, load(command.from));
+  else if (command.do === "copy") copy(command.to, command.from);
   else if (command.do === "run") kernels[command.kernel]!(command.args as never, command.outputs);
 }
 
