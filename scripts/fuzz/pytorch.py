@@ -177,6 +177,8 @@ def gradients_of(wanted, values):
         )
     except Exception as error:
         return {"error": short(error)}
+    # `gather` makes sparse gradients where it is asked for them.
+    gradients = [g.to_dense() if g is not None and g.is_sparse else g for g in gradients]
     answer = {"gradients": [None if g is None else see(g, {}) for g in gradients]}
     again = [g for g in gradients if g is not None and g.requires_grad]
     if wanted["second"] and again:
