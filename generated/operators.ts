@@ -10567,7 +10567,7 @@ export const linalg_cholesky_ex_L = /* @__PURE__ */ stubOf(linalg_cholesky_ex_L_
 export const linalg_cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cholesky_out = /* @__PURE__ */ stubOf(linalg_cholesky_out_op);
 
-export const cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const cholesky_out = /* @__PURE__ */ stubOf(cholesky_out_op);
 
 export const cholesky_inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -10801,7 +10801,7 @@ export const col2im_out = /* @__PURE__ */ stubOf(col2im_out_op);
 export const max_pool2d_with_indices_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const max_pool2d_with_indices_backward_grad_input = /* @__PURE__ */ stubOf(max_pool2d_with_indices_backward_grad_input_op);
 
-export const avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const avg_pool2d_out = /* @__PURE__ */ stubOf(avg_pool2d_out_op);
 
 export const avg_pool2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor) => Tensor>("aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);

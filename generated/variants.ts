@@ -1202,8 +1202,7 @@ export function linalg_cholesky_out_generated(self: Tensor, upper: boolean, out:
 }
 
 export function cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
-  writeResult(out, cholesky(self, upper));
-  return out;
+  return writeCast([out], [cholesky(self, upper)])[0];
 }
 
 export function cholesky_inverse_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
@@ -1546,8 +1545,7 @@ export function max_pool2d_with_indices_backward_grad_input_generated(gradOutput
 }
 
 export function avg_pool2d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
-  writeResult(out, avg_pool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
-  return out;
+  return writeExact([out], [avg_pool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride)])[0];
 }
 
 export function avg_pool2d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor): Tensor {

@@ -7590,13 +7590,13 @@ function elu_backward_float32(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
+        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
+        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
       }
     }
   } else {
@@ -7604,13 +7604,13 @@ function elu_backward_float32(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
+        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
+        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
       }
     }
   }
@@ -7627,13 +7627,13 @@ function elu_backward_float64(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
+        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
+        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
       }
     }
   } else {
@@ -7641,13 +7641,13 @@ function elu_backward_float64(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
+        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
+        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
       }
     }
   }

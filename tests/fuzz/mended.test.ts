@@ -278,6 +278,12 @@ test.each<[string, () => unknown, string]>([
     () => aten.diff(aten.zeros([2, 0]), 0, 1, aten.zeros([3, 1])),
     "input.size(0) = 2, but got tensor.size(0) = 3",
   ],
+  ["cholesky into integers", () => aten.cholesky.out(aten.eye(2), false, { out: i8([]) }), "can't be cast"],
+  [
+    "avg_pool2d into another dtype",
+    () => aten.avg_pool2d.out(aten.zeros([1, 2, 2]), [2, 2], { out: double([]) }),
+    "float32",
+  ],
   [
     "addr of integers and a float",
     () => aten.addr(i8([1]), i8([1]), i8([1]), { beta: 0.5 }),
@@ -418,6 +424,12 @@ test("the tangent of glu at infinity and the gradient of a singular system are N
     [Number.NaN, Number.NaN],
     [Number.NaN, Number.NaN],
   ]);
+});
+
+test("the gradient of elu takes NaN for positive", () => {
+  const nan = f([Number.NaN]);
+  for (const isResult of [false, true])
+    expect((aten.elu_backward(f([2]), 1, 3, 1, isResult, nan) as Tensor).toArray()).toEqual([6]);
 });
 
 test("out forms with a number convert to any dtype and lie row-major", () => {
