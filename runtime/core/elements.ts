@@ -15,6 +15,7 @@ import { formatOf } from "./format.js";
 import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
 import { say } from "./messages.js";
+import { type Scalar, scalarKind, toInteger, toNumber } from "./scalar.js";
 import type { Storage } from "./storage.js";
 import type { Tensor, Wrapper } from "./tensor.js";
 
@@ -103,6 +104,19 @@ export function fitsDType(value: Element, code: number): boolean {
   const number = Math.trunc(Number(value));
   const half = 2 ** (8 * itemSizes[code]! - 1);
   return code === UINT8 ? Math.abs(number) <= 255 : number >= -half && number < half;
+}
+
+/**
+ * Does an integer dtype hold a scalar? A float counts with its fraction, so that neither 255.5 nor -0.25 is a uint8, while the integer -1
+ * is one, as in PyTorch.
+ */
+export function fitsScalar(value: Scalar, code: number): boolean {
+  if (scalarKind(value) !== "float") return fitsDType(toInteger(value), code);
+  const number = toNumber(value);
+  if (code === UINT8) return number >= 0 && number <= 255;
+  return Math.abs(number) < 2 ** 53
+    ? fitsDType(Math.floor(number), code) && fitsDType(Math.ceil(number), code)
+    : fitsDType(number, code);
 }
 
 /** Calls `visit(place, count, step)` for each innermost row, in row-major order; places and steps in elements of the storage. */

@@ -86,8 +86,8 @@ const ties = new RegExp(hints.ties);
 /** PyTorch's results of these share memory, but have a version counter each; here the counter is the storage's. */
 const counters = new RegExp(hints.counters);
 const unordered = new RegExp(hints.unordered);
-/** Of singular values and eigenvalues all depend on all elements. */
-const spectral = new RegExp(hints.spectral);
+/** Of what factors a matrix all elements depend on all of its elements. */
+const factoring = new RegExp(hints.factoring);
 const factors = Object.entries(hints.factors).map(([text, how]) => [new RegExp(text), how] as const);
 
 /** `values` receives the values as they are at the end, with PyTorch's numbers. */
@@ -248,7 +248,7 @@ function scaleOf({ tensors }: Given): number {
 
 /** Whether the matrix that is factored has infinities, or elements beside which others vanish: nothing finite can be relied on then. */
 function factorsInfinity(step: Step, { all: [first] }: Given): boolean {
-  if (!isTensor(first) || !spectral.test(step.op)) return false;
+  if (!isTensor(first) || !factoring.test(step.op)) return false;
   return elementsOf(first).some((element) => !(Math.abs(Number(element)) < 1e20));
 }
 
@@ -421,10 +421,8 @@ function otherOrder(step: Step, values: ReadonlyMap<string, unknown>, seen: Read
   if (step.args[schema.arguments.findIndex(({ name }) => name === "sorted")] !== false) return false;
   const name = step.outs[0] as string;
   const sorted = (elements: readonly (number | bigint)[]) =>
-    elements
-      .map(Number)
-      .sort((a, b) => a - b)
-      .join();
+    // JavaScript sorts NaN last in arrays of numbers.
+    Float64Array.from(elements, Number).sort().join();
   return sorted(elementsOf(values.get(name) as Tensor)) === sorted(seen[name]!.data.map(numberOf));
 }
 

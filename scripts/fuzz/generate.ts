@@ -38,7 +38,7 @@ interface Hints {
   readonly unordered: string;
   readonly recorded: string;
   readonly counted: string;
-  readonly spectral: string;
+  readonly factoring: string;
   readonly factors: Readonly<Record<string, readonly [string, ...number[]]>>;
 }
 export const hints = JSON.parse(readFileSync(new URL("hints.json", import.meta.url), "utf8")) as Hints;

@@ -1,12 +1,13 @@
 // What random programs found and the recorded ones do not all hold: refusals, layouts and special values, as PyTorch has them.
 
 import { expect, test } from "vitest";
-import { grad, isTensor, ops, type Tensor, tensor } from "../../generated/index.js";
+import { grad, isTensor, ops, scalar, type Tensor, tensor } from "../../generated/index.js";
 
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
 const i8 = (values: unknown): Tensor => tensor(values as number[], { dtype: "int8" });
 const double = (values: unknown): Tensor => tensor(values as number[], { dtype: "float64" });
+const u8 = (values: unknown): Tensor => tensor(values as number[], { dtype: "uint8" });
 const bool = tensor([true, false]);
 const index = tensor([0], { dtype: "int64" });
 const square = (): Tensor =>
@@ -19,6 +20,9 @@ test.each<[string, () => unknown, string]>([
   ["fill of NaN", () => aten.fill.Scalar(i8([1]), Number.NaN), "without overflow"],
   ["full of NaN", () => aten.new_full(i8([1]), [1], Number.NaN), "without overflow"],
   ["masked_fill of NaN", () => aten.masked_fill.Scalar(i8([1]), tensor([true]), Number.NaN), "without overflow"],
+  ["a fraction beyond the largest integer", () => aten.fill.Scalar(i8([1]), 127.5), "without overflow"],
+  ["a fraction below zero", () => aten.new_full(u8([1]), [1], -0.25), "without overflow"],
+  ["a negative float", () => aten.threshold(u8([1]), 6, scalar(-1, "float")), "without overflow"],
   ["threshold", () => aten.threshold(i8([1]), 1.5, Number.NEGATIVE_INFINITY), "without overflow"],
   ["hardtanh", () => aten.hardtanh(i8([1]), -1, 300), "without overflow"],
   ["hardtanh_", () => aten.hardtanh_(i8([1]), -1, 300), "without overflow"],
@@ -529,6 +533,8 @@ test.each<[string, () => unknown, unknown]>([
       [-7.875, -10.5],
     ],
   ],
+  ["the integer -1 as a byte", () => aten.new_full(u8([1]), [2], -1), [255, 255]],
+  ["zeta of NaN at its poles", () => aten.special_zeta.self_scalar(nan, f([0, -1, 1])), [inf, inf, nan]],
   ["a margin loss by row", () => aten.multi_margin_loss(f([1, 2]), long([0]), 1, 1, null, 0), [1]],
   ["a margin loss of a label by itself", () => aten.multi_margin_loss(f([1, 2]), long(0), 1, 1, null, 0), 1],
   ["the norm of nothing", () => aten.norm.Scalar(f([]), -1), 0],

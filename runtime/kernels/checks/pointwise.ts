@@ -1,7 +1,7 @@
 // Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
 
 import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
-import { fitsDType } from "../../core/elements.js";
+import { fitsDType, fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
@@ -167,10 +167,7 @@ export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
 }
 
 function checkHeld(code: number, value: Scalar): void {
-  const number = toNumber(value);
-  if (Number.isNaN(number) || !fitsDType(Number.isFinite(number) ? toInteger(value) : number, code)) {
-    throw new DTypeError(say("valueOverflows", code));
-  }
+  if (!fitsScalar(value, code)) throw new DTypeError(say("valueOverflows", code));
 }
 
 /** @throws DTypeError for bool, or a bound that an integer dtype cannot hold */

@@ -1,7 +1,7 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
 import { BOOL, computingCodes, INT16, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
-import { fitsDType } from "../../core/elements.js";
+import { fitsScalar } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
@@ -169,11 +169,8 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 export function storedScalar(value: Scalar, code: number): number | bigint {
   if (isFloatingCode(code)) return toNumber(value);
   if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
-  const number = toNumber(value);
-  const integer = Number.isFinite(number) ? toInteger(value) : number;
-  if (Number.isNaN(number) || !fitsDType(integer, code)) {
-    throw new DTypeError(say("valueOverflows", code));
-  }
+  if (!fitsScalar(value, code)) throw new DTypeError(say("valueOverflows", code));
+  const integer = toInteger(value);
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }
 

@@ -174,11 +174,12 @@ const zetaSeries: readonly number[] = [
 /** Hurwitz zeta function with PyTorch's domain: inf for s = 1 and at poles, NaN below and where powers of negative numbers are not real. */
 export function zeta(s: number, x: number): number {
   if (s === 1) return Number.POSITIVE_INFINITY;
-  if (!(s > 1)) return Number.NaN;
+  if (s < 1) return Number.NaN;
   if (x <= 0) {
     if (Math.floor(x) === x) return Number.POSITIVE_INFINITY;
     if (Math.floor(s) !== s) return Number.NaN;
   }
+  if (s !== s) return Number.NaN;
   // One term is left, or none: PyTorch's series ends at once where that is not 0.
   if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x > 1 ? Number.NaN : x ** -s;
   if (!Number.isFinite(x)) return Number.NaN;
