@@ -149,7 +149,7 @@ export function fillBernoulli(
   p: number,
   generator: Generator = defaultGenerator,
 ): void {
-  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
+  checkProbability(p);
   const end = start + length;
   if (dtypeCode === INT64) {
     for (let i = start; i < end; i++) {
@@ -161,9 +161,14 @@ export function fillBernoulli(
   for (let i = start; i < end; i++) array[i] = generator.uniformDouble() < p ? 1 : 0;
 }
 
+/** @throws ArgumentError unless `p` is a probability */
+export function checkProbability(p: number): void {
+  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
+}
+
 /** One sample for a probability out of a tensor: its dtype decides how many draws it takes. */
 export function sampleBernoulli(p: number, probabilityCode: number, generator: Generator = defaultGenerator): boolean {
-  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
+  checkProbability(p);
   return (probabilityCode === FLOAT64 ? generator.uniformDouble() : generator.uniformFloat()) < p;
 }
 

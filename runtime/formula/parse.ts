@@ -219,9 +219,13 @@ class Parser {
     return new FormulaError(`expected ${wanted}, found \`${found.text}\``, found.start, found.end - found.start);
   }
 
+  /** Counts a level of nesting that begins at `start`. */
+  private deeper(start: number): void {
+    if (++this.depth > MAX_DEPTH) throw new FormulaError(`formulas may nest at most ${MAX_DEPTH} deep`, start);
+  }
+
   private expression(): Formula {
-    if (++this.depth > MAX_DEPTH)
-      throw new FormulaError(`formulas may nest at most ${MAX_DEPTH} deep`, this.peek().start);
+    this.deeper(this.peek().start);
     const condition = this.binary(1);
     let result = condition;
     if (this.accept("?")) {
@@ -255,7 +259,7 @@ class Parser {
       found.kind === "punct" &&
       (found.text === "-" || found.text === "+" || found.text === "!" || found.text === "~" || found.text === "*")
     ) {
-      if (++this.depth > MAX_DEPTH) throw new FormulaError(`formulas may nest at most ${MAX_DEPTH} deep`, found.start);
+      this.deeper(found.start);
       this.take();
       const operand = this.unary();
       this.depth--;
@@ -424,8 +428,7 @@ class Parser {
   }
 
   private typeName(): TypeName {
-    if (++this.depth > MAX_DEPTH)
-      throw new FormulaError(`formulas may nest at most ${MAX_DEPTH} deep`, this.peek().start);
+    this.deeper(this.peek().start);
     const found = this.peek();
     let type: TypeName;
     if (found.kind === "int") {

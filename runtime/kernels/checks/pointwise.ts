@@ -7,6 +7,7 @@ import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { foundDType } from "./dtypes.js";
 
 /** `alpha` of add and sub must fit the kind of the operands. @throws ArgumentError */
 export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
@@ -29,7 +30,7 @@ export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar):
 export function sameDTypeCheck(first: Tensor, ...others: readonly Tensor[]): void {
   for (const other of others) {
     if (other.dtypeCode !== first.dtypeCode) {
-      throw new DTypeError(`Found dtype ${other.dtype} but expected ${first.dtype}`);
+      throw foundDType(other.dtype, first.dtype);
     }
   }
 }

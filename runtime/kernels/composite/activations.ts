@@ -18,7 +18,7 @@ import type { Generator } from "../../core/generator.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../cpu/elements.js";
+import { requireFloating } from "../checks/dtypes.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
 /** The two halves along a dimension. @throws ShapeError unless its size is even */

@@ -13,8 +13,9 @@ import {
   t,
   view,
 } from "../../../generated/operators.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
+import { expectedDType } from "../checks/dtypes.js";
 import { sumOver, zerosOf } from "./arithmetic.js";
 
 function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): void {
@@ -33,7 +34,7 @@ function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): v
     throw new ArgumentError(`conv_tbc: a kernel of ${weight.shape[0]} is longer than the padded input`);
   }
   if (weight.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(`expected dtype ${self.dtype} but found ${weight.dtype}`);
+    throw expectedDType(self.dtype, weight.dtype);
   }
 }
 

@@ -42,8 +42,8 @@ import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../checks/dtypes.js";
 import { sameDTypeCheck } from "../checks/pointwise.js";
-import { requireFloating } from "../cpu/elements.js";
 import { checkResultCast } from "../structured.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 

@@ -7,6 +7,7 @@ import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { foundDType } from "../checks/dtypes.js";
 import { sum_to } from "../derivatives/broadcasting.js";
 import { resizeOutput } from "../structured.js";
 import { tensorOfIntegers } from "./packed-sequences.js";
@@ -38,7 +39,7 @@ export function conj_physical__explicit(self: Tensor): Tensor {
 
 /** @throws DTypeError for an output of another dtype */
 export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
-  if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(`Found dtype ${out.dtype} but expected ${self.dtype}`);
+  if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
   resizeOutput(out, self.shape);
   return copy_(out, self, false);
 }

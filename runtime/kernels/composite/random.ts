@@ -32,6 +32,7 @@ import type { Generator } from "../../core/generator.js";
 import type { Layout } from "../../core/memory-format.js";
 import { broadcastShapes } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../structured.js";
 
 function fresh(
@@ -205,7 +206,7 @@ export function randperm_generator_explicit(
   device: Device | null,
   pinMemory: boolean | null,
 ): Tensor {
-  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  checkPermuted(n);
   return randperm_generator_out(n, generator, fresh([n], dtype ?? "int64", layout, device, pinMemory));
 }
 

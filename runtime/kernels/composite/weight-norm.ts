@@ -10,9 +10,10 @@ import {
   sum_dim_IntList,
   to_dtype,
 } from "../../../generated/operators.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { expectedDType } from "../checks/dtypes.js";
 import { minus, times } from "./arithmetic.js";
 
 /** The kept dimension is the first or the last one. */
@@ -39,7 +40,7 @@ function sumOverOthers(a: Tensor, dim: number): Tensor {
 /** w, and the norms in the shape of g. @throws ArgumentError unless `dim` is the first or the last dimension */
 export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: number): readonly [Tensor, Tensor] {
   if (!isOuter(v, dim)) throw new ArgumentError("fused kernels can only be applied for first or last dim");
-  if (v.dtypeCode !== g.dtypeCode) throw new DTypeError(`expected dtype ${v.dtype} but found ${g.dtype}`);
+  if (v.dtypeCode !== g.dtypeCode) throw expectedDType(v.dtype, g.dtype);
   if (g.numel !== v.shape[dim]) {
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }

@@ -4,6 +4,7 @@
 import { INT64 } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { noTensor } from "../composite/arithmetic.js";
 import {
   type ConvParams,
@@ -15,16 +16,7 @@ import {
   im2colShape,
   positionsOf,
 } from "../meta/convolution.js";
-import {
-  bigintsOf,
-  type NumberArray,
-  notImplementedFor,
-  numbersOf,
-  numeric,
-  numericResult,
-  requireFloating,
-  stored,
-} from "./elements.js";
+import { bigintsOf, type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
 import { addProductInto, productInto } from "./matmul.js";
 
 /** Sizes of one convolution, spatial dimensions filled up to three. */

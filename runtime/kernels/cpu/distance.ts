@@ -4,8 +4,9 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../checks/dtypes.js";
 import { checkCdist } from "../composite/distance.js";
-import { type NumberArray, numbersOf, numeric, numericResult, requireFloating, stored } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {
   let sum = 0;

@@ -1,21 +1,13 @@
 // Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
 
 import { computingCodes, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../pointwise/special.js";
-import {
-  bigintsOf,
-  dense,
-  notImplementedFor,
-  numbersOf,
-  numeric,
-  numericResult,
-  stored,
-  writeNumeric,
-} from "./elements.js";
+import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "./elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
@@ -84,7 +76,7 @@ export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): 
 export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator | null): Tensor {
   if (!isFloatingCode(count.dtypeCode)) throw notImplementedFor("binomial_cpu", count);
   if (prob.dtypeCode !== count.dtypeCode) {
-    throw new DTypeError(`Found dtype ${prob.dtype} but expected ${count.dtype}`);
+    throw foundDType(prob.dtype, count.dtype);
   }
   if (!sameShape(prob.shape, count.shape)) {
     throw new ShapeError(

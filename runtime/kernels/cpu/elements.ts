@@ -181,18 +181,3 @@ export function fillStretch(tensor: Tensor, start: number, end: number, value: n
   else if (format !== undefined) bitsOf(tensor).fill(format.store(value as number), start, end);
   else numbersOf(tensor).fill(value as number, start, end);
 }
-
-/** Name of a dtype as PyTorch's kernels print it in "not implemented for". */
-export function scalarTypeName(tensor: Tensor): string {
-  return tensor.dtype;
-}
-
-/** @throws DTypeError unless the tensor is floating */
-export function requireFloating(kernel: string, tensor: Tensor): void {
-  if (!isFloatingCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
-}
-
-/** @throws DTypeError if the tensor is of a dtype that an operator does not take */
-export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
-  return new DTypeError(`"${kernel}" not implemented for '${scalarTypeName(tensor)}'`);
-}

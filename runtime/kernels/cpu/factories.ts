@@ -4,8 +4,9 @@ import { fill__Scalar, resize_ } from "../../../generated/operators.js";
 import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
 import { type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
-import { bigintsOf, notImplementedFor, numbersOf, writeNumeric } from "./elements.js";
+import { bigintsOf, numbersOf, writeNumeric } from "./elements.js";
 import { fused } from "./fused.js";
 
 function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {

@@ -1,11 +1,12 @@
 // Maximum over windows whose places are drawn at random (Graham, 2014), on the CPU.
 
 import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
-import { DTypeError, ShapeError } from "../../core/errors.js";
+import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { fractionalPool, fractionalPoolGradient } from "../meta/fractional-pooling.js";
-import { bigintsOf, dense, integersOf, notImplementedFor, numbersOf } from "./elements.js";
+import { bigintsOf, dense, integersOf, numbersOf } from "./elements.js";
 import { checkPlace } from "./pooling.js";
 
 type Sizes = readonly number[];
@@ -30,7 +31,7 @@ function pool(
   const [out, indices] = fractionalPool(name, spatial, self, kernelSize, outputSize);
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(`fractional_max_pool${spatial}d_out_frame`, self);
   if (randomSamples.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(`expected dtype ${self.dtype} but found ${randomSamples.dtype}`);
+    throw expectedDType(self.dtype, randomSamples.dtype);
   }
   const batches = self.ndim === spatial + 2 ? self.shape[0]! : 1;
   const planes = self.shape.at(-spatial - 1)!;

@@ -215,11 +215,15 @@ function around(shape: readonly number[], dim: number): readonly [number, number
   return [outer, shape.length === 0 ? 1 : shape[dim]!, inner];
 }
 
+function indexOutOfRange(): IndexError {
+  return new IndexError("index out of range in self");
+}
+
 /** @throws IndexError unless all values lie in `[0, size)` */
 function checkRange(index: ArrayLike<number>, size: number): void {
   for (let i = 0; i < index.length; i++) {
     const value = index[i]!;
-    if (!(value >= 0 && value < size)) throw new IndexError("index out of range in self");
+    if (!(value >= 0 && value < size)) throw indexOutOfRange();
   }
 }
 
@@ -258,8 +262,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
 /** The window of `out` that a vector of indices along a dimension speaks of, in row-major order of the source. */
 function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Int32Array {
   if (out.shape.length === 0) {
-    for (let i = 0; i < picks.length; i++)
-      if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw new IndexError("index out of range in self");
+    for (let i = 0; i < picks.length; i++) if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange();
     return new Int32Array(picks.length).fill(out.offset);
   }
   const size = out.shape[dim]!;
@@ -273,7 +276,7 @@ function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps
       let pick = picks[k]!;
       if (wraps && pick < 0) pick += size;
       if (!(pick >= 0 && pick < size)) {
-        throw wraps ? outOfBounds(dim)(picks[k]!, size) : new IndexError("index out of range in self");
+        throw wraps ? outOfBounds(dim)(picks[k]!, size) : indexOutOfRange();
       }
       const start = outer[o]! + pick * step;
       for (let i = 0; i < inner.length; i++) places[p++] = start + inner[i]!;

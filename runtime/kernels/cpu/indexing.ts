@@ -14,7 +14,7 @@ import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { outputStrides } from "../pointwise/iterator.js";
 import { resizeOutput } from "../structured.js";
-import { bitsOf, dense, integersOf, scalarTypeName, unitOf } from "./elements.js";
+import { bitsOf, dense, integersOf, unitOf } from "./elements.js";
 import { combinePlaces, movePlaces, placesOf, takePlaces } from "./places.js";
 import { nonzeroPlaces } from "./selection.js";
 
@@ -255,7 +255,7 @@ export function _index_put_impl__cpu(
 export function checkIndexPut(self: Tensor, values: Tensor): void {
   if (self.dtypeCode !== values.dtypeCode) {
     throw new DTypeError(
-      `Index put requires the source and destination dtypes match, got ${scalarTypeName(self)} for the destination and ${scalarTypeName(values)} for the source.`,
+      `Index put requires the source and destination dtypes match, got ${self.dtype} for the destination and ${values.dtype} for the source.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../checks/dtypes.js";
 import {
   type Axis,
   adaptivePooling,
@@ -16,16 +17,7 @@ import {
   unpooled3dShape,
   unpooledShape,
 } from "../meta/pooling.js";
-import {
-  integersOf,
-  type NumberArray,
-  numbersOf,
-  numeric,
-  numericResult,
-  requireFloating,
-  stored,
-  wordsOf,
-} from "./elements.js";
+import { integersOf, type NumberArray, numbersOf, numeric, numericResult, stored, wordsOf } from "./elements.js";
 
 type Sizes = readonly number[];
 

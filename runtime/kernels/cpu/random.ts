@@ -6,6 +6,7 @@ import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { say } from "../../core/messages.js";
 import {
+  checkProbability,
   fillBernoulli,
   fillExponential,
   fillNormal,
@@ -17,17 +18,11 @@ import {
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
+import { checkPermuted } from "../checks/random.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
-import {
-  bigintsOf,
-  type NumberArray,
-  notImplementedFor,
-  numbersOf,
-  numeric,
-  wordsOf,
-  writeNumeric,
-} from "./elements.js";
+import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "./elements.js";
 
 type FloatArray = Float32Array | Float64Array;
 
@@ -118,7 +113,7 @@ export function random__cpu(self: Tensor, generator: Generator | null): Tensor {
 }
 
 export function bernoulli__float_cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
-  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
+  checkProbability(p);
   return fillWith(self, (array, start, length) =>
     fillBernoulli(array, self.dtypeCode, start, length, p, generator ?? defaultGenerator),
   );
@@ -147,7 +142,7 @@ export function bernoulli_out_cpu(self: Tensor, generator: Generator | null, out
 }
 
 export function randperm_generator_out_cpu(n: number, generator: Generator | null, out: Tensor): Tensor {
-  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  checkPermuted(n);
   if (n > 0 && n - 1 > Number(largest[out.dtypeCode]!)) {
     throw new ArgumentError(`n is too large for result tensor type: '${out.dtype}'`);
   }

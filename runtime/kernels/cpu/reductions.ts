@@ -4,8 +4,9 @@ import { BOOL, type DType, FLOAT64, INT64, isFloatingCode } from "../../core/dty
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense, notImplementedFor, numbersOf, numeric } from "./elements.js";
+import { bigintsOf, dense, numbersOf, numeric } from "./elements.js";
 import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, reducedDims, store } from "./reduce.js";
 
 type Dims = number | readonly number[] | null;

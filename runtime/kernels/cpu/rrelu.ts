@@ -1,14 +1,15 @@
 // Leaky rectifiers whose slopes are drawn at random while training, on the CPU.
 
 import { isFloatingCode } from "../../core/dtype.js";
-import { DTypeError, ShapeError } from "../../core/errors.js";
+import { ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { expectedDType, foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../pointwise/copy.js";
 import { resizeOutput } from "../structured.js";
-import { notImplementedFor, numbersOf, numeric, numericResult } from "./elements.js";
+import { numbersOf, numeric, numericResult } from "./elements.js";
 
 /**
  * Writes x where it is positive and x times its slope elsewhere. While training, slopes come from the generator and go into `noise`
@@ -40,7 +41,7 @@ function rectify(
     }
   } else {
     if (noise.dtypeCode !== self.dtypeCode) {
-      throw new DTypeError(`expected dtype ${self.dtype} but found ${noise.dtype}`);
+      throw expectedDType(self.dtype, noise.dtype);
     }
     if (noise.numel !== self.numel) {
       throw new ShapeError(
@@ -93,7 +94,7 @@ export function rrelu_with_noise_out_cpu(
   generator: Generator | null,
   out: Tensor,
 ): Tensor {
-  if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(`Found dtype ${out.dtype} but expected ${self.dtype}`);
+  if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
   resizeOutput(out, self.shape);
   return rectify(self, noise, lower, upper, training, generator, out);
 }

@@ -5,13 +5,13 @@ import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 import { castTensor } from "../pointwise/copy.js";
 import {
   bigintsOf,
   bitsOf,
   dense,
   integersOf,
-  notImplementedFor,
   numbersAt,
   numbersOf,
   numeric,

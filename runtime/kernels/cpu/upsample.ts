@@ -1,9 +1,10 @@
 // Resampling on the CPU: one pass over each spatial dimension.
 
 import type { Tensor } from "../../core/tensor.js";
+import { requireFloating } from "../checks/dtypes.js";
 import { poolingStrides } from "../meta/pooling.js";
 import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../meta/upsample.js";
-import { type NumberArray, numbersOf, numeric, numericResult, requireFloating, stored } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];

@@ -4,7 +4,7 @@ import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../cpu/elements.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 
 type Lengths = readonly number[];
 

@@ -5,7 +5,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../cpu/elements.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 
 /** Input: [N, C], N may be 0, or [C] or a number. */
 function checkRows(self: Tensor): void {

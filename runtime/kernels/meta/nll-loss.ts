@@ -4,7 +4,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../cpu/elements.js";
+import { requireFloating } from "../checks/dtypes.js";
 import type { OutSpec } from "../structured.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {

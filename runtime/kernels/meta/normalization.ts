@@ -1,9 +1,10 @@
 // Shapes and checks of layer, batch and group normalisation.
 
-import { FLOAT32, isFloatingCode, itemSizes } from "../../core/dtype.js";
-import { DTypeError, ShapeError } from "../../core/errors.js";
+import { FLOAT32, itemSizes } from "../../core/dtype.js";
+import { ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { expectedScalarType, requireFloating } from "../checks/dtypes.js";
 import { noTensor } from "../composite/arithmetic.js";
 
 /** Sums of squares and the like: how many groups are normalised, and how many elements each has. */
@@ -13,9 +14,7 @@ export interface LayerSizes {
 }
 
 export function checkFloating(self: Tensor, kernel: string): void {
-  if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`"${kernel}" not implemented for '${self.dtype}'`);
-  }
+  requireFloating(kernel, self);
 }
 
 /**
@@ -26,7 +25,7 @@ function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[
   for (const parameter of parameters) {
     if (parameter === null || parameter.dtypeCode === input.dtypeCode) continue;
     if (itemSizes[input.dtypeCode] === 2 && parameter.dtypeCode === FLOAT32) continue;
-    throw new DTypeError(`expected scalar type ${input.dtype} but found ${parameter.dtype}`);
+    throw expectedScalarType(input.dtype, parameter.dtype);
   }
 }
 

@@ -3,7 +3,7 @@
 import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../cpu/elements.js";
+import { requireFloating } from "../checks/dtypes.js";
 import type { OutSpec } from "../structured.js";
 
 /** @throws ShapeError for a wrong number of dimensions, an empty one, or (reflection) a pad that is as wide as the input */

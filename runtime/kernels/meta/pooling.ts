@@ -4,6 +4,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, growsChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 
 const INT64 = 4;
 
@@ -166,7 +167,7 @@ export function poolingStrides(self: Tensor, shape: Sizes): Sizes | undefined {
 
 export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): void {
   if (isFloatingCode(self.dtypeCode) || (alsoInt64 && self.dtypeCode === INT64)) return;
-  throw new DTypeError(`"${kernel}" not implemented for '${self.dtype}'`);
+  throw notImplementedFor(kernel, self);
 }
 
 function empties(self: Tensor, { shape }: Pooling): readonly [Tensor, Tensor] {

@@ -1,11 +1,12 @@
 // Random operators without data: checks and shapes.
 
 import { INT64 } from "../../core/dtype.js";
-import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { DTypeError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
 import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { checkPermuted } from "../checks/random.js";
 import { checkMultinomial } from "../cpu/random.js";
 import { resizeOutput } from "../structured.js";
 
@@ -52,7 +53,7 @@ export function bernoulli_out_meta(self: Tensor, _generator: Generator | null, o
 }
 
 export function randperm_generator_out_meta(n: number, _generator: Generator | null, out: Tensor): Tensor {
-  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  checkPermuted(n);
   resizeOutput(out, [n]);
   return out;
 }

@@ -4,13 +4,14 @@ import { type DType, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
 import type { OutSpec } from "../structured.js";
 
 function floating(self: Tensor, dim: number, name: string): OutSpec {
   normalizeDim(dim, self.ndim);
   // Of nothing nothing is computed.
   if (!isFloatingCode(self.dtypeCode) && self.numel > 0) {
-    throw new DTypeError(`"${name}" not implemented for '${self.dtype}'`);
+    throw notImplementedFor(name, self);
   }
   return { shape: self.shape, dtype: self.dtype };
 }

@@ -15,7 +15,7 @@ import {
   isFloatingCode,
   UINT8,
 } from "../../core/dtype.js";
-import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
+import { DeviceError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind } from "../../core/scalar.js";
@@ -29,6 +29,7 @@ import {
 import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
+import { foundDType } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "./arrays.js";
 import { castTensor, copyInto } from "./copy.js";
@@ -452,7 +453,7 @@ function run(
   const computing = computingCode(rule, inputs, parameters);
   const natural = rule.boolResult ? BOOL : computing;
   if (given !== null && rule.promote === "same" && resize !== null && given.dtypeCode !== natural) {
-    throw new DTypeError(`Found dtype ${given.dtype} but expected ${dtypes[natural]!.name}`);
+    throw foundDType(given.dtype, dtypes[natural]!.name);
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
   if (!rule.classes.includes(dtypes[computing]!.class)) {
