@@ -212,6 +212,15 @@ describe("who reads asks the wrapper", () => {
     expect((one as unknown as number) * 2).toBe(14);
   });
 
+  test("asynchronously, too", async () => {
+    expect((await rows().read()).constructor.name).toBe("Tensor");
+    expect(await rows().readArray()).toEqual([
+      [1, 2],
+      [3, 4.5],
+    ]);
+    expect(await new LazyRows(1, [() => [7]]).readItem()).toBe(7);
+  });
+
   test("safetensors", () => {
     const bytes = saveSafetensors({ x: rows() });
     expect(loadSafetensors(bytes).tensors["x"]!.toArray()).toEqual([
