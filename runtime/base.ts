@@ -24,6 +24,8 @@ import * as opsRoom from "./dispatch/ops.js";
 import * as reentryRoom from "./dispatch/reentry.js";
 import * as stackRoom from "./dispatch/stack.js";
 import * as backendRoom from "./kernels/backend.js";
+import * as offerLoopRoom from "./kernels/offer-loop.js";
+import * as offersRoom from "./kernels/offers.js";
 import * as cpuFallbackRoom from "./modes/cpu-fallback.js";
 import * as defineLibraryRoom from "./modes/define-library.js";
 import * as dispatchModeRoom from "./modes/dispatch-mode.js";
@@ -90,6 +92,8 @@ export type { ExplainTarget, OperatorPacket, Operators, OverloadHandle } from ".
 export { ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
 export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
+export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
+export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
@@ -274,6 +278,14 @@ export const allowReentry: typeof reentryRoom.allowReentry = /* @__PURE__ */ onc
 export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ once(
   "checkStack of the runtime",
   () => stackRoom.checkStack,
+);
+export const offerLoop: typeof offerLoopRoom.offerLoop = /* @__PURE__ */ once(
+  "offerLoop of the runtime",
+  () => offerLoopRoom.offerLoop,
+);
+export const useKernels: typeof offersRoom.useKernels = /* @__PURE__ */ once(
+  "useKernels of the runtime",
+  () => offersRoom.useKernels,
 );
 export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ once(
   "cpuFallback of the runtime",

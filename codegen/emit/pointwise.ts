@@ -100,7 +100,7 @@ const emitKernel = fragment(
     const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
     const runner = ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
     const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
-    const loops = target.passed(stubOf(rule.fn));
+    const loops = target.table(stubOf(rule.fn)) ?? "null";
     const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
     const checked = rule.fn.func.arguments.slice(0, checks).map((arg) => local(arg.name));
     return code`

@@ -4,6 +4,7 @@ import { handle } from "../api/stub.js";
 import { keySlug } from "../api/stub-names.js";
 import { libraryOperatorsFile, operatorsFile, values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
+import type { RegisteredKernel } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
 import { type Code, code, fragment, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
@@ -23,13 +24,12 @@ export function registrationPath(key: string): string {
 }
 
 /** Each key has its own lines, though the text is the same. */
-const emitLine = fragment((f: NativeFunction, _key: string, kernel: Ref): Code => code`m(${handle(f)}, ${kernel});`);
+const emitLine = fragment(
+  (f: NativeFunction, _key: string, kernel: Ref, loops: Ref | null): Code =>
+    code`m(${handle(f)}, ${kernel}${loops === null ? null : code`, ${loops}`});`,
+);
 
-function emitKey(
-  { sources }: Plan,
-  key: string,
-  kernels: readonly { readonly f: NativeFunction; readonly kernel: Ref }[],
-): GeneratedFile {
+function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKernel[]): GeneratedFile {
   const path = registrationPath(key);
   return {
     path,
@@ -38,7 +38,7 @@ function emitKey(
     body: code`
       const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
 
-      ${kernels.map(({ f, kernel }) => emitLine(f, key, kernel))}
+      ${kernels.map(({ f, kernel, loops }) => emitLine(f, key, kernel, loops ?? null))}
     `,
     namespaceOf,
     declares: ["m"],

@@ -103,6 +103,12 @@ export const pointwiseFields: FieldTable = {
     tengen: true,
   },
   error_name: { kind: "text", doc: "The operator's name in messages about dtypes it lacks.", tengen: true },
+  offers: {
+    kind: "names",
+    form: name,
+    doc: "Exported names of lists of faster loops, in the order in which they are asked. Without it the list called after the operator, as `add_Tensor_offers`, if there is one.",
+    tengen: true,
+  },
 };
 
 /** An entry of native_functions.yaml. */

@@ -617,6 +617,7 @@ class EntryReader {
       dtypes: listText(inner.node("dtypes")),
       check: inner.text("check"),
       scalars: inner.has("scalars") ? inner.names("scalars") : null,
+      offers: inner.has("offers") ? inner.names("offers") : null,
       rest,
       place: this.#fields.keyPlace("pointwise"),
     });

@@ -32,6 +32,8 @@ export interface PointwiseSpec {
   readonly dtypes: PlacedText | null;
   readonly check: PlacedText | null;
   readonly scalars: readonly PlacedText[] | null;
+  /** Exported names of lists of faster loops; null for the one that is called after the operator, if there is one. */
+  readonly offers: readonly PlacedText[] | null;
   /** Further fields, kept for codegen/pointwise to judge. */
   readonly rest: ReadonlyMap<string, PlacedText>;
   readonly place: Place;

@@ -17,6 +17,8 @@ export interface RegisteredKernel {
   readonly f: NativeFunction;
   readonly key: string;
   readonly kernel: Ref;
+  /** The loops that the kernel of a pointwise operator runs. */
+  readonly loops?: Ref;
   /** Registered as an item of a list, not by a line of its own. */
   readonly listed?: boolean;
 }

@@ -60,22 +60,36 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
     if (rule === null) return [];
     const forms = formsOf(f, scope).filter((form) => selected.has(form.f));
     const check = checkOf(rule, scope.kernels, diagnostics);
-    const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, diagnostics)]));
+    const offers = offersOf(rule, scope.kernels, diagnostics);
+    const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, offers, diagnostics)]));
     return [{ rule, forms, check, loops }];
   });
-  const kernels = operators.flatMap(({ forms }) =>
-    targets.flatMap((target) =>
-      forms.map(({ f }) => ({ f, key: target.key, kernel: ref(pointwiseName(f, target), pointwiseFile(target)) })),
-    ),
+  const kernels = operators.flatMap(({ rule, forms }) =>
+    targets.flatMap((target) => {
+      const { key } = target;
+      const table = target.table(stubName(rule.fn.namespace, rule.fn.func));
+      const loops = table === null ? {} : { loops: ref(table, pointwiseFile(target)) };
+      return forms.map(({ f }) => ({ f, key, kernel: ref(pointwiseName(f, target), pointwiseFile(target)), ...loops }));
+    }),
   );
   return { operators, targets, kernels };
 }
 
 /** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */
 const loopsOf = query(
-  (rule: PointwiseRule, _key: string, target: PointwiseTarget, diagnostics: Diagnostics): TargetLoops => {
+  (
+    rule: PointwiseRule,
+    _key: string,
+    target: PointwiseTarget,
+    offers: string,
+    diagnostics: Diagnostics,
+  ): TargetLoops => {
     const { fn } = rule;
-    const { declarations, declares } = target.loops(rule, stubName(fn.namespace, fn.func), diagnostics);
+    const lists = offers.split("\n").flatMap((line) => {
+      const [name, file] = line.split(" ");
+      return file === undefined ? [] : [ref(name!, file)];
+    });
+    const { declarations, declares } = target.loops(rule, stubName(fn.namespace, fn.func), lists, diagnostics);
     return { declarations: declarations.map((declaration) => loop(declaration)), declares };
   },
 );
@@ -91,6 +105,22 @@ function formsOf(f: NativeFunction, { registry }: PointwiseScope): PointwiseForm
     if (other.func.kind === "inplace" || other.func.kind === "out") forms.push({ f: other, kind: other.func.kind });
   }
   return forms;
+}
+
+/** What a list of faster loops for an operator is called where its entry names none. */
+export function offersName({ namespace, func }: NativeFunction): string {
+  return `${stubName(namespace, func)}_offers`;
+}
+
+/** The lists of faster loops that the rule names, or the one that is called after its operator: name and module, a line each. */
+function offersOf({ fn, offers }: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): string {
+  const names = offers?.map(({ text }) => text) ?? [offersName(fn)];
+  const found = names.map((name) => index.find(name));
+  for (const [i, { text, place }] of (offers ?? []).entries()) {
+    if (found[i] !== null || !index.complete) continue;
+    diagnostics.error(place, `no file in the kernels folder exports \`${text}\``, { hint: index.hint(text) });
+  }
+  return found.flatMap((item) => (item === null ? [] : [`${item.name} ${kernelModule(item.file)}`])).join("\n");
 }
 
 /** The check function that the rule names, or null. */

@@ -13,6 +13,7 @@ import type { AutogradPlan } from "./autograd.js";
 import { formsRegistrar, servesBackends } from "./forms.js";
 import { outWriters } from "./forms-through-others.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
+import { offersName } from "./pointwise.js";
 import { isWanted, type Scope } from "./scope.js";
 import { metaName } from "./structured.js";
 
@@ -240,7 +241,7 @@ export function checkServed(
   }
 }
 
-/** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check. */
+/** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check, and faster loops. */
 function kernelNames(f: NativeFunction, scope: Scope): string[] {
   const { registry } = scope;
   const names: string[] = [];
@@ -250,8 +251,10 @@ function kernelNames(f: NativeFunction, scope: Scope): string[] {
     for (const [key, kernel] of entry.dispatch) if (isWanted(key, scope)) names.push(kernel.name);
   }
   if (group?.structured) names.push(metaName(group));
-  const pointwise = f.pointwise ?? group?.functional.pointwise ?? null;
+  const functional = f.pointwise === null ? (group?.functional ?? f) : f;
+  const { pointwise } = functional;
   if (pointwise?.check) names.push(pointwise.check.text);
+  if (pointwise) names.push(...(pointwise.offers?.map(({ text }) => text) ?? [offersName(functional)]));
   return [...new Set(names)];
 }
 

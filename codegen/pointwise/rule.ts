@@ -43,6 +43,8 @@ export interface PointwiseRule {
   readonly classes: ReadonlyMap<DTypeClassName, ClassExpression>;
   /** Name of a function that checks the arguments, exported by a file in runtime/kernels/checks/. */
   readonly check: PlacedText | null;
+  /** Names of lists of faster loops; null for the one that is called after the operator. */
+  readonly offers: readonly PlacedText[] | null;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor: boolean;
   /** What messages about unsupported dtypes call the kernel. */
@@ -53,7 +55,7 @@ export interface PointwiseRule {
 export const maxParameters = 4;
 export const maxInputs = 3;
 
-const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "layout", "error_name"];
+const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "layout", "error_name", "offers"];
 
 /** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
 export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null => {
@@ -142,7 +144,7 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   if (diagnostics.errors.length > before) return null;
   const rowMajor = spec.rest.has("layout");
   const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
-  return { fn, inputs, parameters, promotion, classes, check: spec.check, rowMajor, errorName };
+  return { fn, inputs, parameters, promotion, classes, check: spec.check, rowMajor, offers: spec.offers, errorName };
 
   function readArgument(argument: Argument, place: Place): void {
     const { name } = argument;

@@ -425,7 +425,7 @@ function abs_int64(
   }
 }
 
-const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64 });
+export const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64 });
 
 function neg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -479,7 +479,7 @@ function neg_int64(
   }
 }
 
-const neg_loops = /* @__PURE__ */ pointwiseLoops({ float32: neg_float32, float64: neg_float64, int: neg_int, int64: neg_int64 });
+export const neg_loops = /* @__PURE__ */ pointwiseLoops({ float32: neg_float32, float64: neg_float64, int: neg_int, int64: neg_int64 });
 
 function sign_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -543,7 +543,7 @@ function sign_bool(
   }
 }
 
-const sign_loops = /* @__PURE__ */ pointwiseLoops({ float32: sign_float32, float64: sign_float64, int: sign_int, int64: sign_int64, bool: sign_bool });
+export const sign_loops = /* @__PURE__ */ pointwiseLoops({ float32: sign_float32, float64: sign_float64, int: sign_int, int64: sign_int64, bool: sign_bool });
 
 function sgn_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -607,7 +607,7 @@ function sgn_bool(
   }
 }
 
-const sgn_loops = /* @__PURE__ */ pointwiseLoops({ float32: sgn_float32, float64: sgn_float64, int: sgn_int, int64: sgn_int64, bool: sgn_bool });
+export const sgn_loops = /* @__PURE__ */ pointwiseLoops({ float32: sgn_float32, float64: sgn_float64, int: sgn_int, int64: sgn_int64, bool: sgn_bool });
 
 function signbit_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -671,7 +671,7 @@ function signbit_bool(
   }
 }
 
-const signbit_loops = /* @__PURE__ */ pointwiseLoops({ float32: signbit_float32, float64: signbit_float64, int: signbit_int, int64: signbit_int64, bool: signbit_bool });
+export const signbit_loops = /* @__PURE__ */ pointwiseLoops({ float32: signbit_float32, float64: signbit_float64, int: signbit_int, int64: signbit_int64, bool: signbit_bool });
 
 function exp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -693,7 +693,7 @@ function exp_float64(
   }
 }
 
-const exp_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp_float32, float64: exp_float64 });
+export const exp_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp_float32, float64: exp_float64 });
 
 function expm1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -715,7 +715,7 @@ function expm1_float64(
   }
 }
 
-const expm1_loops = /* @__PURE__ */ pointwiseLoops({ float32: expm1_float32, float64: expm1_float64 });
+export const expm1_loops = /* @__PURE__ */ pointwiseLoops({ float32: expm1_float32, float64: expm1_float64 });
 
 function exp2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -737,7 +737,7 @@ function exp2_float64(
   }
 }
 
-const exp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp2_float32, float64: exp2_float64 });
+export const exp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp2_float32, float64: exp2_float64 });
 
 function log_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -759,7 +759,7 @@ function log_float64(
   }
 }
 
-const log_loops = /* @__PURE__ */ pointwiseLoops({ float32: log_float32, float64: log_float64 });
+export const log_loops = /* @__PURE__ */ pointwiseLoops({ float32: log_float32, float64: log_float64 });
 
 function log1p_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -781,7 +781,7 @@ function log1p_float64(
   }
 }
 
-const log1p_loops = /* @__PURE__ */ pointwiseLoops({ float32: log1p_float32, float64: log1p_float64 });
+export const log1p_loops = /* @__PURE__ */ pointwiseLoops({ float32: log1p_float32, float64: log1p_float64 });
 
 function log2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -803,7 +803,7 @@ function log2_float64(
   }
 }
 
-const log2_loops = /* @__PURE__ */ pointwiseLoops({ float32: log2_float32, float64: log2_float64 });
+export const log2_loops = /* @__PURE__ */ pointwiseLoops({ float32: log2_float32, float64: log2_float64 });
 
 function log10_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -825,7 +825,7 @@ function log10_float64(
   }
 }
 
-const log10_loops = /* @__PURE__ */ pointwiseLoops({ float32: log10_float32, float64: log10_float64 });
+export const log10_loops = /* @__PURE__ */ pointwiseLoops({ float32: log10_float32, float64: log10_float64 });
 
 function sqrt_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -847,7 +847,7 @@ function sqrt_float64(
   }
 }
 
-const sqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: sqrt_float32, float64: sqrt_float64 });
+export const sqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: sqrt_float32, float64: sqrt_float64 });
 
 function rsqrt_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -869,7 +869,7 @@ function rsqrt_float64(
   }
 }
 
-const rsqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsqrt_float32, float64: rsqrt_float64 });
+export const rsqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsqrt_float32, float64: rsqrt_float64 });
 
 function sin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -891,7 +891,7 @@ function sin_float64(
   }
 }
 
-const sin_loops = /* @__PURE__ */ pointwiseLoops({ float32: sin_float32, float64: sin_float64 });
+export const sin_loops = /* @__PURE__ */ pointwiseLoops({ float32: sin_float32, float64: sin_float64 });
 
 function cos_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -913,7 +913,7 @@ function cos_float64(
   }
 }
 
-const cos_loops = /* @__PURE__ */ pointwiseLoops({ float32: cos_float32, float64: cos_float64 });
+export const cos_loops = /* @__PURE__ */ pointwiseLoops({ float32: cos_float32, float64: cos_float64 });
 
 function tan_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -935,7 +935,7 @@ function tan_float64(
   }
 }
 
-const tan_loops = /* @__PURE__ */ pointwiseLoops({ float32: tan_float32, float64: tan_float64 });
+export const tan_loops = /* @__PURE__ */ pointwiseLoops({ float32: tan_float32, float64: tan_float64 });
 
 function asin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -957,7 +957,7 @@ function asin_float64(
   }
 }
 
-const asin_loops = /* @__PURE__ */ pointwiseLoops({ float32: asin_float32, float64: asin_float64 });
+export const asin_loops = /* @__PURE__ */ pointwiseLoops({ float32: asin_float32, float64: asin_float64 });
 
 function acos_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -979,7 +979,7 @@ function acos_float64(
   }
 }
 
-const acos_loops = /* @__PURE__ */ pointwiseLoops({ float32: acos_float32, float64: acos_float64 });
+export const acos_loops = /* @__PURE__ */ pointwiseLoops({ float32: acos_float32, float64: acos_float64 });
 
 function atan_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1001,7 +1001,7 @@ function atan_float64(
   }
 }
 
-const atan_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan_float32, float64: atan_float64 });
+export const atan_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan_float32, float64: atan_float64 });
 
 function sinh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1023,7 +1023,7 @@ function sinh_float64(
   }
 }
 
-const sinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinh_float32, float64: sinh_float64 });
+export const sinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinh_float32, float64: sinh_float64 });
 
 function cosh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1045,7 +1045,7 @@ function cosh_float64(
   }
 }
 
-const cosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: cosh_float32, float64: cosh_float64 });
+export const cosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: cosh_float32, float64: cosh_float64 });
 
 function tanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1067,7 +1067,7 @@ function tanh_float64(
   }
 }
 
-const tanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: tanh_float32, float64: tanh_float64 });
+export const tanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: tanh_float32, float64: tanh_float64 });
 
 function asinh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1089,7 +1089,7 @@ function asinh_float64(
   }
 }
 
-const asinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: asinh_float32, float64: asinh_float64 });
+export const asinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: asinh_float32, float64: asinh_float64 });
 
 function acosh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1111,7 +1111,7 @@ function acosh_float64(
   }
 }
 
-const acosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: acosh_float32, float64: acosh_float64 });
+export const acosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: acosh_float32, float64: acosh_float64 });
 
 function atanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1133,7 +1133,7 @@ function atanh_float64(
   }
 }
 
-const atanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: atanh_float32, float64: atanh_float64 });
+export const atanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: atanh_float32, float64: atanh_float64 });
 
 function erf_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1155,7 +1155,7 @@ function erf_float64(
   }
 }
 
-const erf_loops = /* @__PURE__ */ pointwiseLoops({ float32: erf_float32, float64: erf_float64 });
+export const erf_loops = /* @__PURE__ */ pointwiseLoops({ float32: erf_float32, float64: erf_float64 });
 
 function erfc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1177,7 +1177,7 @@ function erfc_float64(
   }
 }
 
-const erfc_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfc_float32, float64: erfc_float64 });
+export const erfc_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfc_float32, float64: erfc_float64 });
 
 function erfinv_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1199,7 +1199,7 @@ function erfinv_float64(
   }
 }
 
-const erfinv_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfinv_float32, float64: erfinv_float64 });
+export const erfinv_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfinv_float32, float64: erfinv_float64 });
 
 function lgamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1221,7 +1221,7 @@ function lgamma_float64(
   }
 }
 
-const lgamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: lgamma_float32, float64: lgamma_float64 });
+export const lgamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: lgamma_float32, float64: lgamma_float64 });
 
 function digamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1243,7 +1243,7 @@ function digamma_float64(
   }
 }
 
-const digamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: digamma_float32, float64: digamma_float64 });
+export const digamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: digamma_float32, float64: digamma_float64 });
 
 function sigmoid_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1265,7 +1265,7 @@ function sigmoid_float64(
   }
 }
 
-const sigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_float32, float64: sigmoid_float64 });
+export const sigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_float32, float64: sigmoid_float64 });
 
 function polygamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, n_Scalar: Scalar,
@@ -1289,7 +1289,7 @@ function polygamma_float64(
   }
 }
 
-const polygamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: polygamma_float32, float64: polygamma_float64 });
+export const polygamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: polygamma_float32, float64: polygamma_float64 });
 
 function reciprocal_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1311,7 +1311,7 @@ function reciprocal_float64(
   }
 }
 
-const reciprocal_loops = /* @__PURE__ */ pointwiseLoops({ float32: reciprocal_float32, float64: reciprocal_float64 });
+export const reciprocal_loops = /* @__PURE__ */ pointwiseLoops({ float32: reciprocal_float32, float64: reciprocal_float64 });
 
 function floor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1365,7 +1365,7 @@ function floor_int64(
   }
 }
 
-const floor_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_float32, float64: floor_float64, int: floor_int, int64: floor_int64 });
+export const floor_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_float32, float64: floor_float64, int: floor_int, int64: floor_int64 });
 
 function ceil_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1419,7 +1419,7 @@ function ceil_int64(
   }
 }
 
-const ceil_loops = /* @__PURE__ */ pointwiseLoops({ float32: ceil_float32, float64: ceil_float64, int: ceil_int, int64: ceil_int64 });
+export const ceil_loops = /* @__PURE__ */ pointwiseLoops({ float32: ceil_float32, float64: ceil_float64, int: ceil_int, int64: ceil_int64 });
 
 function trunc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1473,7 +1473,7 @@ function trunc_int64(
   }
 }
 
-const trunc_loops = /* @__PURE__ */ pointwiseLoops({ float32: trunc_float32, float64: trunc_float64, int: trunc_int, int64: trunc_int64 });
+export const trunc_loops = /* @__PURE__ */ pointwiseLoops({ float32: trunc_float32, float64: trunc_float64, int: trunc_int, int64: trunc_int64 });
 
 function round_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1527,7 +1527,7 @@ function round_int64(
   }
 }
 
-const round_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_float32, float64: round_float64, int: round_int, int64: round_int64 });
+export const round_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_float32, float64: round_float64, int: round_int, int64: round_int64 });
 
 function round_decimals_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, decimalsScalar: Scalar,
@@ -1571,7 +1571,7 @@ function round_decimals_float64(
   }
 }
 
-const round_decimals_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_decimals_float32, float64: round_decimals_float64 });
+export const round_decimals_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_decimals_float32, float64: round_decimals_float64 });
 
 function frac_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1605,7 +1605,7 @@ function frac_float64(
   }
 }
 
-const frac_loops = /* @__PURE__ */ pointwiseLoops({ float32: frac_float32, float64: frac_float64 });
+export const frac_loops = /* @__PURE__ */ pointwiseLoops({ float32: frac_float32, float64: frac_float64 });
 
 function sinc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1643,7 +1643,7 @@ function sinc_float64(
   }
 }
 
-const sinc_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinc_float32, float64: sinc_float64 });
+export const sinc_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinc_float32, float64: sinc_float64 });
 
 function deg2rad_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1665,7 +1665,7 @@ function deg2rad_float64(
   }
 }
 
-const deg2rad_loops = /* @__PURE__ */ pointwiseLoops({ float32: deg2rad_float32, float64: deg2rad_float64 });
+export const deg2rad_loops = /* @__PURE__ */ pointwiseLoops({ float32: deg2rad_float32, float64: deg2rad_float64 });
 
 function rad2deg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1687,7 +1687,7 @@ function rad2deg_float64(
   }
 }
 
-const rad2deg_loops = /* @__PURE__ */ pointwiseLoops({ float32: rad2deg_float32, float64: rad2deg_float64 });
+export const rad2deg_loops = /* @__PURE__ */ pointwiseLoops({ float32: rad2deg_float32, float64: rad2deg_float64 });
 
 function logit_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
@@ -1727,7 +1727,7 @@ function logit_float64(
   }
 }
 
-const logit_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_float32, float64: logit_float64 });
+export const logit_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_float32, float64: logit_float64 });
 
 function nan_to_num_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, nanScalar: Scalar | null, posinfScalar: Scalar | null, neginfScalar: Scalar | null,
@@ -1809,7 +1809,7 @@ function nan_to_num_bool(
   }
 }
 
-const nan_to_num_loops = /* @__PURE__ */ pointwiseLoops({ float32: nan_to_num_float32, float64: nan_to_num_float64, int: nan_to_num_int, int64: nan_to_num_int64, bool: nan_to_num_bool });
+export const nan_to_num_loops = /* @__PURE__ */ pointwiseLoops({ float32: nan_to_num_float32, float64: nan_to_num_float64, int: nan_to_num_int, int64: nan_to_num_int64, bool: nan_to_num_bool });
 
 function isnan_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1865,7 +1865,7 @@ function isnan_bool(
   }
 }
 
-const isnan_loops = /* @__PURE__ */ pointwiseLoops({ float32: isnan_float32, float64: isnan_float64, int: isnan_int, int64: isnan_int64, bool: isnan_bool });
+export const isnan_loops = /* @__PURE__ */ pointwiseLoops({ float32: isnan_float32, float64: isnan_float64, int: isnan_int, int64: isnan_int64, bool: isnan_bool });
 
 function isinf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1921,7 +1921,7 @@ function isinf_bool(
   }
 }
 
-const isinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isinf_float32, float64: isinf_float64, int: isinf_int, int64: isinf_int64, bool: isinf_bool });
+export const isinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isinf_float32, float64: isinf_float64, int: isinf_int, int64: isinf_int64, bool: isinf_bool });
 
 function isfinite_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1977,7 +1977,7 @@ function isfinite_bool(
   }
 }
 
-const isfinite_loops = /* @__PURE__ */ pointwiseLoops({ float32: isfinite_float32, float64: isfinite_float64, int: isfinite_int, int64: isfinite_int64, bool: isfinite_bool });
+export const isfinite_loops = /* @__PURE__ */ pointwiseLoops({ float32: isfinite_float32, float64: isfinite_float64, int: isfinite_int, int64: isfinite_int64, bool: isfinite_bool });
 
 function isposinf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -2033,7 +2033,7 @@ function isposinf_bool(
   }
 }
 
-const isposinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isposinf_float32, float64: isposinf_float64, int: isposinf_int, int64: isposinf_int64, bool: isposinf_bool });
+export const isposinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isposinf_float32, float64: isposinf_float64, int: isposinf_int, int64: isposinf_int64, bool: isposinf_bool });
 
 function isneginf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -2089,7 +2089,7 @@ function isneginf_bool(
   }
 }
 
-const isneginf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isneginf_float32, float64: isneginf_float64, int: isneginf_int, int64: isneginf_int64, bool: isneginf_bool });
+export const isneginf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isneginf_float32, float64: isneginf_float64, int: isneginf_int, int64: isneginf_int64, bool: isneginf_bool });
 
 function logical_not_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -2153,7 +2153,7 @@ function logical_not_bool(
   }
 }
 
-const logical_not_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_not_float32, float64: logical_not_float64, int: logical_not_int, int64: logical_not_int64, bool: logical_not_bool });
+export const logical_not_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_not_float32, float64: logical_not_float64, int: logical_not_int, int64: logical_not_int64, bool: logical_not_bool });
 
 function bitwise_not_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
@@ -2197,7 +2197,7 @@ function bitwise_not_bool(
   }
 }
 
-const bitwise_not_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_not_int, int64: bitwise_not_int64, bool: bitwise_not_bool });
+export const bitwise_not_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_not_int, int64: bitwise_not_int64, bool: bitwise_not_bool });
 
 function add_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
@@ -2273,7 +2273,7 @@ function add_Tensor_bool(
   }
 }
 
-const add_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Tensor_float32, float64: add_Tensor_float64, int: add_Tensor_int, int64: add_Tensor_int64, bool: add_Tensor_bool });
+export const add_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Tensor_float32, float64: add_Tensor_float64, int: add_Tensor_int, int64: add_Tensor_int64, bool: add_Tensor_bool });
 
 function add_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2353,7 +2353,7 @@ function add_Scalar_bool(
   }
 }
 
-const add_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Scalar_float32, float64: add_Scalar_float64, int: add_Scalar_int, int64: add_Scalar_int64, bool: add_Scalar_bool });
+export const add_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Scalar_float32, float64: add_Scalar_float64, int: add_Scalar_int, int64: add_Scalar_int64, bool: add_Scalar_bool });
 
 function sub_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
@@ -2418,7 +2418,7 @@ function sub_Tensor_int64(
   }
 }
 
-const sub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Tensor_float32, float64: sub_Tensor_float64, int: sub_Tensor_int, int64: sub_Tensor_int64 });
+export const sub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Tensor_float32, float64: sub_Tensor_float64, int: sub_Tensor_int, int64: sub_Tensor_int64 });
 
 function sub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2486,7 +2486,7 @@ function sub_Scalar_int64(
   }
 }
 
-const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Scalar_float32, float64: sub_Scalar_float64, int: sub_Scalar_int, int64: sub_Scalar_int64 });
+export const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Scalar_float32, float64: sub_Scalar_float64, int: sub_Scalar_int, int64: sub_Scalar_int64 });
 
 function rsub_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
@@ -2551,7 +2551,7 @@ function rsub_Tensor_int64(
   }
 }
 
-const rsub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Tensor_float32, float64: rsub_Tensor_float64, int: rsub_Tensor_int, int64: rsub_Tensor_int64 });
+export const rsub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Tensor_float32, float64: rsub_Tensor_float64, int: rsub_Tensor_int, int64: rsub_Tensor_int64 });
 
 function rsub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2619,7 +2619,7 @@ function rsub_Scalar_int64(
   }
 }
 
-const rsub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Scalar_float32, float64: rsub_Scalar_float64, int: rsub_Scalar_int, int64: rsub_Scalar_int64 });
+export const rsub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Scalar_float32, float64: rsub_Scalar_float64, int: rsub_Scalar_int, int64: rsub_Scalar_int64 });
 
 function mul_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -2687,7 +2687,7 @@ function mul_Tensor_bool(
   }
 }
 
-const mul_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Tensor_float32, float64: mul_Tensor_float64, int: mul_Tensor_int, int64: mul_Tensor_int64, bool: mul_Tensor_bool });
+export const mul_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Tensor_float32, float64: mul_Tensor_float64, int: mul_Tensor_int, int64: mul_Tensor_int64, bool: mul_Tensor_bool });
 
 function mul_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -2759,7 +2759,7 @@ function mul_Scalar_bool(
   }
 }
 
-const mul_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Scalar_float32, float64: mul_Scalar_float64, int: mul_Scalar_int, int64: mul_Scalar_int64, bool: mul_Scalar_bool });
+export const mul_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Scalar_float32, float64: mul_Scalar_float64, int: mul_Scalar_int, int64: mul_Scalar_int64, bool: mul_Scalar_bool });
 
 function div_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -2781,7 +2781,7 @@ function div_Tensor_float64(
   }
 }
 
-const div_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_float32, float64: div_Tensor_float64 });
+export const div_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_float32, float64: div_Tensor_float64 });
 
 function div_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -2805,7 +2805,7 @@ function div_Scalar_float64(
   }
 }
 
-const div_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_float32, float64: div_Scalar_float64 });
+export const div_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_float32, float64: div_Scalar_float64 });
 
 function div_Tensor_mode_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, roundingMode: string | null,
@@ -2917,7 +2917,7 @@ function div_Tensor_mode_int64(
   }
 }
 
-const div_Tensor_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_mode_float32, float64: div_Tensor_mode_float64, int: div_Tensor_mode_int, int64: div_Tensor_mode_int64 });
+export const div_Tensor_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_mode_float32, float64: div_Tensor_mode_float64, int: div_Tensor_mode_int, int64: div_Tensor_mode_int64 });
 
 function div_Scalar_mode_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
@@ -3030,7 +3030,7 @@ function div_Scalar_mode_int64(
   }
 }
 
-const div_Scalar_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_mode_float32, float64: div_Scalar_mode_float64, int: div_Scalar_mode_int, int64: div_Scalar_mode_int64 });
+export const div_Scalar_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_mode_float32, float64: div_Scalar_mode_float64, int: div_Scalar_mode_int, int64: div_Scalar_mode_int64 });
 
 function floor_divide_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3086,7 +3086,7 @@ function floor_divide_int64(
   }
 }
 
-const floor_divide_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_float32, float64: floor_divide_float64, int: floor_divide_int, int64: floor_divide_int64 });
+export const floor_divide_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_float32, float64: floor_divide_float64, int: floor_divide_int, int64: floor_divide_int64 });
 
 function floor_divide_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3145,7 +3145,7 @@ function floor_divide_Scalar_int64(
   }
 }
 
-const floor_divide_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_Scalar_float32, float64: floor_divide_Scalar_float64, int: floor_divide_Scalar_int, int64: floor_divide_Scalar_int64 });
+export const floor_divide_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_Scalar_float32, float64: floor_divide_Scalar_float64, int: floor_divide_Scalar_int, int64: floor_divide_Scalar_int64 });
 
 function remainder_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3201,7 +3201,7 @@ function remainder_Tensor_int64(
   }
 }
 
-const remainder_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Tensor_float32, float64: remainder_Tensor_float64, int: remainder_Tensor_int, int64: remainder_Tensor_int64 });
+export const remainder_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Tensor_float32, float64: remainder_Tensor_float64, int: remainder_Tensor_int, int64: remainder_Tensor_int64 });
 
 function remainder_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3260,7 +3260,7 @@ function remainder_Scalar_int64(
   }
 }
 
-const remainder_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_float32, float64: remainder_Scalar_float64, int: remainder_Scalar_int, int64: remainder_Scalar_int64 });
+export const remainder_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_float32, float64: remainder_Scalar_float64, int: remainder_Scalar_int, int64: remainder_Scalar_int64 });
 
 function fmod_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3316,7 +3316,7 @@ function fmod_Tensor_int64(
   }
 }
 
-const fmod_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Tensor_float32, float64: fmod_Tensor_float64, int: fmod_Tensor_int, int64: fmod_Tensor_int64 });
+export const fmod_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Tensor_float32, float64: fmod_Tensor_float64, int: fmod_Tensor_int, int64: fmod_Tensor_int64 });
 
 function fmod_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3375,7 +3375,7 @@ function fmod_Scalar_int64(
   }
 }
 
-const fmod_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Scalar_float32, float64: fmod_Scalar_float64, int: fmod_Scalar_int, int64: fmod_Scalar_int64 });
+export const fmod_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Scalar_float32, float64: fmod_Scalar_float64, int: fmod_Scalar_int, int64: fmod_Scalar_int64 });
 
 function remainder_Scalar_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -3434,7 +3434,7 @@ function remainder_Scalar_Tensor_int64(
   }
 }
 
-const remainder_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_Tensor_float32, float64: remainder_Scalar_Tensor_float64, int: remainder_Scalar_Tensor_int, int64: remainder_Scalar_Tensor_int64 });
+export const remainder_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_Tensor_float32, float64: remainder_Scalar_Tensor_float64, int: remainder_Scalar_Tensor_int, int64: remainder_Scalar_Tensor_int64 });
 
 function pow_Tensor_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number,
@@ -3492,7 +3492,7 @@ function pow_Tensor_Tensor_int64(
   }
 }
 
-const pow_Tensor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Tensor_float32, float64: pow_Tensor_Tensor_float64, int: pow_Tensor_Tensor_int, int64: pow_Tensor_Tensor_int64 });
+export const pow_Tensor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Tensor_float32, float64: pow_Tensor_Tensor_float64, int: pow_Tensor_Tensor_int, int64: pow_Tensor_Tensor_int64 });
 
 function pow_Tensor_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
@@ -3673,7 +3673,7 @@ function pow_Tensor_Scalar_int64(
   }
 }
 
-const pow_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Scalar_float32, float64: pow_Tensor_Scalar_float64, int: pow_Tensor_Scalar_int, int64: pow_Tensor_Scalar_int64 });
+export const pow_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Scalar_float32, float64: pow_Tensor_Scalar_float64, int: pow_Tensor_Scalar_int, int64: pow_Tensor_Scalar_int64 });
 
 function pow_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number, selfScalar: Scalar,
@@ -3734,7 +3734,7 @@ function pow_Scalar_int64(
   }
 }
 
-const pow_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Scalar_float32, float64: pow_Scalar_float64, int: pow_Scalar_int, int64: pow_Scalar_int64 });
+export const pow_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Scalar_float32, float64: pow_Scalar_float64, int: pow_Scalar_int, int64: pow_Scalar_int64 });
 
 function atan2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3756,7 +3756,7 @@ function atan2_float64(
   }
 }
 
-const atan2_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan2_float32, float64: atan2_float64 });
+export const atan2_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan2_float32, float64: atan2_float64 });
 
 function hypot_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3778,7 +3778,7 @@ function hypot_float64(
   }
 }
 
-const hypot_loops = /* @__PURE__ */ pointwiseLoops({ float32: hypot_float32, float64: hypot_float64 });
+export const hypot_loops = /* @__PURE__ */ pointwiseLoops({ float32: hypot_float32, float64: hypot_float64 });
 
 function copysign_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3800,7 +3800,7 @@ function copysign_Tensor_float64(
   }
 }
 
-const copysign_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: copysign_Tensor_float32, float64: copysign_Tensor_float64 });
+export const copysign_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: copysign_Tensor_float32, float64: copysign_Tensor_float64 });
 
 function copysign_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3824,7 +3824,7 @@ function copysign_Scalar_float64(
   }
 }
 
-const copysign_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: copysign_Scalar_float32, float64: copysign_Scalar_float64 });
+export const copysign_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: copysign_Scalar_float32, float64: copysign_Scalar_float64 });
 
 function xlogy_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3862,7 +3862,7 @@ function xlogy_Tensor_float64(
   }
 }
 
-const xlogy_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Tensor_float32, float64: xlogy_Tensor_float64 });
+export const xlogy_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Tensor_float32, float64: xlogy_Tensor_float64 });
 
 function xlogy_Scalar_Self_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -3898,7 +3898,7 @@ function xlogy_Scalar_Self_float64(
   }
 }
 
-const xlogy_Scalar_Self_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Scalar_Self_float32, float64: xlogy_Scalar_Self_float64 });
+export const xlogy_Scalar_Self_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Scalar_Self_float32, float64: xlogy_Scalar_Self_float64 });
 
 function xlogy_Scalar_Other_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3950,7 +3950,7 @@ function xlogy_Scalar_Other_float64(
   }
 }
 
-const xlogy_Scalar_Other_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Scalar_Other_float32, float64: xlogy_Scalar_Other_float64 });
+export const xlogy_Scalar_Other_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlogy_Scalar_Other_float32, float64: xlogy_Scalar_Other_float64 });
 
 function logaddexp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3992,7 +3992,7 @@ function logaddexp_float64(
   }
 }
 
-const logaddexp_loops = /* @__PURE__ */ pointwiseLoops({ float32: logaddexp_float32, float64: logaddexp_float64 });
+export const logaddexp_loops = /* @__PURE__ */ pointwiseLoops({ float32: logaddexp_float32, float64: logaddexp_float64 });
 
 function logaddexp2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4034,7 +4034,7 @@ function logaddexp2_float64(
   }
 }
 
-const logaddexp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: logaddexp2_float32, float64: logaddexp2_float64 });
+export const logaddexp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: logaddexp2_float32, float64: logaddexp2_float64 });
 
 function heaviside_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, valuesArray: Float32Array, valuesAt: number, valuesStep: number,
@@ -4124,7 +4124,7 @@ function heaviside_bool(
   }
 }
 
-const heaviside_loops = /* @__PURE__ */ pointwiseLoops({ float32: heaviside_float32, float64: heaviside_float64, int: heaviside_int, int64: heaviside_int64, bool: heaviside_bool });
+export const heaviside_loops = /* @__PURE__ */ pointwiseLoops({ float32: heaviside_float32, float64: heaviside_float64, int: heaviside_int, int64: heaviside_int64, bool: heaviside_bool });
 
 function gcd_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -4160,7 +4160,7 @@ function gcd_int64(
   }
 }
 
-const gcd_loops = /* @__PURE__ */ pointwiseLoops({ int: gcd_int, int64: gcd_int64 });
+export const gcd_loops = /* @__PURE__ */ pointwiseLoops({ int: gcd_int, int64: gcd_int64 });
 
 function addcmul_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
@@ -4229,7 +4229,7 @@ function addcmul_int64(
   }
 }
 
-const addcmul_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcmul_float32, float64: addcmul_float64, int: addcmul_int, int64: addcmul_int64 });
+export const addcmul_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcmul_float32, float64: addcmul_float64, int: addcmul_int, int64: addcmul_int64 });
 
 function addcdiv_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
@@ -4298,7 +4298,7 @@ function addcdiv_int64(
   }
 }
 
-const addcdiv_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcdiv_float32, float64: addcdiv_float64, int: addcdiv_int, int64: addcdiv_int64 });
+export const addcdiv_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcdiv_float32, float64: addcdiv_float64, int: addcdiv_int, int64: addcdiv_int64 });
 
 function lerp_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, endArray: Float32Array, endAt: number, endStep: number, weightScalar: Scalar,
@@ -4362,7 +4362,7 @@ function lerp_Scalar_float64(
   }
 }
 
-const lerp_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_Scalar_float32, float64: lerp_Scalar_float64 });
+export const lerp_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_Scalar_float32, float64: lerp_Scalar_float64 });
 
 function lerp_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, endArray: Float32Array, endAt: number, endStep: number, weightArray: Float32Array, weightAt: number, weightStep: number,
@@ -4404,7 +4404,7 @@ function lerp_Tensor_float64(
   }
 }
 
-const lerp_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_Tensor_float32, float64: lerp_Tensor_float64 });
+export const lerp_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_Tensor_float32, float64: lerp_Tensor_float64 });
 
 function eq_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4470,7 +4470,7 @@ function eq_Tensor_bool(
   }
 }
 
-const eq_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Tensor_float32, float64: eq_Tensor_float64, int: eq_Tensor_int, int64: eq_Tensor_int64, bool: eq_Tensor_bool });
+export const eq_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Tensor_float32, float64: eq_Tensor_float64, int: eq_Tensor_int, int64: eq_Tensor_int64, bool: eq_Tensor_bool });
 
 function eq_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4540,7 +4540,7 @@ function eq_Scalar_bool(
   }
 }
 
-const eq_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Scalar_float32, float64: eq_Scalar_float64, int: eq_Scalar_int, int64: eq_Scalar_int64, bool: eq_Scalar_bool });
+export const eq_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Scalar_float32, float64: eq_Scalar_float64, int: eq_Scalar_int, int64: eq_Scalar_int64, bool: eq_Scalar_bool });
 
 function ne_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4606,7 +4606,7 @@ function ne_Tensor_bool(
   }
 }
 
-const ne_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Tensor_float32, float64: ne_Tensor_float64, int: ne_Tensor_int, int64: ne_Tensor_int64, bool: ne_Tensor_bool });
+export const ne_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Tensor_float32, float64: ne_Tensor_float64, int: ne_Tensor_int, int64: ne_Tensor_int64, bool: ne_Tensor_bool });
 
 function ne_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4676,7 +4676,7 @@ function ne_Scalar_bool(
   }
 }
 
-const ne_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Scalar_float32, float64: ne_Scalar_float64, int: ne_Scalar_int, int64: ne_Scalar_int64, bool: ne_Scalar_bool });
+export const ne_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Scalar_float32, float64: ne_Scalar_float64, int: ne_Scalar_int, int64: ne_Scalar_int64, bool: ne_Scalar_bool });
 
 function lt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4742,7 +4742,7 @@ function lt_Tensor_bool(
   }
 }
 
-const lt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Tensor_float32, float64: lt_Tensor_float64, int: lt_Tensor_int, int64: lt_Tensor_int64, bool: lt_Tensor_bool });
+export const lt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Tensor_float32, float64: lt_Tensor_float64, int: lt_Tensor_int, int64: lt_Tensor_int64, bool: lt_Tensor_bool });
 
 function lt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4812,7 +4812,7 @@ function lt_Scalar_bool(
   }
 }
 
-const lt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Scalar_float32, float64: lt_Scalar_float64, int: lt_Scalar_int, int64: lt_Scalar_int64, bool: lt_Scalar_bool });
+export const lt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Scalar_float32, float64: lt_Scalar_float64, int: lt_Scalar_int, int64: lt_Scalar_int64, bool: lt_Scalar_bool });
 
 function le_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4878,7 +4878,7 @@ function le_Tensor_bool(
   }
 }
 
-const le_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Tensor_float32, float64: le_Tensor_float64, int: le_Tensor_int, int64: le_Tensor_int64, bool: le_Tensor_bool });
+export const le_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Tensor_float32, float64: le_Tensor_float64, int: le_Tensor_int, int64: le_Tensor_int64, bool: le_Tensor_bool });
 
 function le_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4948,7 +4948,7 @@ function le_Scalar_bool(
   }
 }
 
-const le_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Scalar_float32, float64: le_Scalar_float64, int: le_Scalar_int, int64: le_Scalar_int64, bool: le_Scalar_bool });
+export const le_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Scalar_float32, float64: le_Scalar_float64, int: le_Scalar_int, int64: le_Scalar_int64, bool: le_Scalar_bool });
 
 function gt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5014,7 +5014,7 @@ function gt_Tensor_bool(
   }
 }
 
-const gt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Tensor_float32, float64: gt_Tensor_float64, int: gt_Tensor_int, int64: gt_Tensor_int64, bool: gt_Tensor_bool });
+export const gt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Tensor_float32, float64: gt_Tensor_float64, int: gt_Tensor_int, int64: gt_Tensor_int64, bool: gt_Tensor_bool });
 
 function gt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5084,7 +5084,7 @@ function gt_Scalar_bool(
   }
 }
 
-const gt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Scalar_float32, float64: gt_Scalar_float64, int: gt_Scalar_int, int64: gt_Scalar_int64, bool: gt_Scalar_bool });
+export const gt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Scalar_float32, float64: gt_Scalar_float64, int: gt_Scalar_int, int64: gt_Scalar_int64, bool: gt_Scalar_bool });
 
 function ge_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5150,7 +5150,7 @@ function ge_Tensor_bool(
   }
 }
 
-const ge_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Tensor_float32, float64: ge_Tensor_float64, int: ge_Tensor_int, int64: ge_Tensor_int64, bool: ge_Tensor_bool });
+export const ge_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Tensor_float32, float64: ge_Tensor_float64, int: ge_Tensor_int, int64: ge_Tensor_int64, bool: ge_Tensor_bool });
 
 function ge_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5220,7 +5220,7 @@ function ge_Scalar_bool(
   }
 }
 
-const ge_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Scalar_float32, float64: ge_Scalar_float64, int: ge_Scalar_int, int64: ge_Scalar_int64, bool: ge_Scalar_bool });
+export const ge_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Scalar_float32, float64: ge_Scalar_float64, int: ge_Scalar_int, int64: ge_Scalar_int64, bool: ge_Scalar_bool });
 
 function logical_and_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5286,7 +5286,7 @@ function logical_and_bool(
   }
 }
 
-const logical_and_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_and_float32, float64: logical_and_float64, int: logical_and_int, int64: logical_and_int64, bool: logical_and_bool });
+export const logical_and_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_and_float32, float64: logical_and_float64, int: logical_and_int, int64: logical_and_int64, bool: logical_and_bool });
 
 function logical_or_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5352,7 +5352,7 @@ function logical_or_bool(
   }
 }
 
-const logical_or_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_or_float32, float64: logical_or_float64, int: logical_or_int, int64: logical_or_int64, bool: logical_or_bool });
+export const logical_or_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_or_float32, float64: logical_or_float64, int: logical_or_int, int64: logical_or_int64, bool: logical_or_bool });
 
 function logical_xor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5418,7 +5418,7 @@ function logical_xor_bool(
   }
 }
 
-const logical_xor_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_xor_float32, float64: logical_xor_float64, int: logical_xor_int, int64: logical_xor_int64, bool: logical_xor_bool });
+export const logical_xor_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_xor_float32, float64: logical_xor_float64, int: logical_xor_int, int64: logical_xor_int64, bool: logical_xor_bool });
 
 function bitwise_and_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5464,7 +5464,7 @@ function bitwise_and_Tensor_bool(
   }
 }
 
-const bitwise_and_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Tensor_int, int64: bitwise_and_Tensor_int64, bool: bitwise_and_Tensor_bool });
+export const bitwise_and_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Tensor_int, int64: bitwise_and_Tensor_int64, bool: bitwise_and_Tensor_bool });
 
 function bitwise_and_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5512,7 +5512,7 @@ function bitwise_and_Scalar_bool(
   }
 }
 
-const bitwise_and_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_int, int64: bitwise_and_Scalar_int64, bool: bitwise_and_Scalar_bool });
+export const bitwise_and_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_int, int64: bitwise_and_Scalar_int64, bool: bitwise_and_Scalar_bool });
 
 function bitwise_and_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5560,7 +5560,7 @@ function bitwise_and_Scalar_Tensor_bool(
   }
 }
 
-const bitwise_and_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_Tensor_int, int64: bitwise_and_Scalar_Tensor_int64, bool: bitwise_and_Scalar_Tensor_bool });
+export const bitwise_and_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_Tensor_int, int64: bitwise_and_Scalar_Tensor_int64, bool: bitwise_and_Scalar_Tensor_bool });
 
 function bitwise_or_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5606,7 +5606,7 @@ function bitwise_or_Tensor_bool(
   }
 }
 
-const bitwise_or_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Tensor_int, int64: bitwise_or_Tensor_int64, bool: bitwise_or_Tensor_bool });
+export const bitwise_or_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Tensor_int, int64: bitwise_or_Tensor_int64, bool: bitwise_or_Tensor_bool });
 
 function bitwise_or_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5654,7 +5654,7 @@ function bitwise_or_Scalar_bool(
   }
 }
 
-const bitwise_or_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_int, int64: bitwise_or_Scalar_int64, bool: bitwise_or_Scalar_bool });
+export const bitwise_or_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_int, int64: bitwise_or_Scalar_int64, bool: bitwise_or_Scalar_bool });
 
 function bitwise_or_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5702,7 +5702,7 @@ function bitwise_or_Scalar_Tensor_bool(
   }
 }
 
-const bitwise_or_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_Tensor_int, int64: bitwise_or_Scalar_Tensor_int64, bool: bitwise_or_Scalar_Tensor_bool });
+export const bitwise_or_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_Tensor_int, int64: bitwise_or_Scalar_Tensor_int64, bool: bitwise_or_Scalar_Tensor_bool });
 
 function bitwise_xor_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5748,7 +5748,7 @@ function bitwise_xor_Tensor_bool(
   }
 }
 
-const bitwise_xor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Tensor_int, int64: bitwise_xor_Tensor_int64, bool: bitwise_xor_Tensor_bool });
+export const bitwise_xor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Tensor_int, int64: bitwise_xor_Tensor_int64, bool: bitwise_xor_Tensor_bool });
 
 function bitwise_xor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5796,7 +5796,7 @@ function bitwise_xor_Scalar_bool(
   }
 }
 
-const bitwise_xor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_int, int64: bitwise_xor_Scalar_int64, bool: bitwise_xor_Scalar_bool });
+export const bitwise_xor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_int, int64: bitwise_xor_Scalar_int64, bool: bitwise_xor_Scalar_bool });
 
 function bitwise_xor_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5844,7 +5844,7 @@ function bitwise_xor_Scalar_Tensor_bool(
   }
 }
 
-const bitwise_xor_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_Tensor_int, int64: bitwise_xor_Scalar_Tensor_int64, bool: bitwise_xor_Scalar_Tensor_bool });
+export const bitwise_xor_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_Tensor_int, int64: bitwise_xor_Scalar_Tensor_int64, bool: bitwise_xor_Scalar_Tensor_bool });
 
 function bitwise_left_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5882,7 +5882,7 @@ function bitwise_left_shift_Tensor_int64(
   }
 }
 
-const bitwise_left_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_int, int64: bitwise_left_shift_Tensor_int64 });
+export const bitwise_left_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_int, int64: bitwise_left_shift_Tensor_int64 });
 
 function bitwise_left_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5921,7 +5921,7 @@ function bitwise_left_shift_Tensor_Scalar_int64(
   }
 }
 
-const bitwise_left_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_Scalar_int, int64: bitwise_left_shift_Tensor_Scalar_int64 });
+export const bitwise_left_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_Scalar_int, int64: bitwise_left_shift_Tensor_Scalar_int64 });
 
 function bitwise_left_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5960,7 +5960,7 @@ function bitwise_left_shift_Scalar_Tensor_int64(
   }
 }
 
-const bitwise_left_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Scalar_Tensor_int, int64: bitwise_left_shift_Scalar_Tensor_int64 });
+export const bitwise_left_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Scalar_Tensor_int, int64: bitwise_left_shift_Scalar_Tensor_int64 });
 
 function bitwise_right_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5996,7 +5996,7 @@ function bitwise_right_shift_Tensor_int64(
   }
 }
 
-const bitwise_right_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_int, int64: bitwise_right_shift_Tensor_int64 });
+export const bitwise_right_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_int, int64: bitwise_right_shift_Tensor_int64 });
 
 function bitwise_right_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -6033,7 +6033,7 @@ function bitwise_right_shift_Tensor_Scalar_int64(
   }
 }
 
-const bitwise_right_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_Scalar_int, int64: bitwise_right_shift_Tensor_Scalar_int64 });
+export const bitwise_right_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_Scalar_int, int64: bitwise_right_shift_Tensor_Scalar_int64 });
 
 function bitwise_right_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -6070,7 +6070,7 @@ function bitwise_right_shift_Scalar_Tensor_int64(
   }
 }
 
-const bitwise_right_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Scalar_Tensor_int, int64: bitwise_right_shift_Scalar_Tensor_int64 });
+export const bitwise_right_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Scalar_Tensor_int, int64: bitwise_right_shift_Scalar_Tensor_int64 });
 
 function maximum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6136,7 +6136,7 @@ function maximum_bool(
   }
 }
 
-const maximum_loops = /* @__PURE__ */ pointwiseLoops({ float32: maximum_float32, float64: maximum_float64, int: maximum_int, int64: maximum_int64, bool: maximum_bool });
+export const maximum_loops = /* @__PURE__ */ pointwiseLoops({ float32: maximum_float32, float64: maximum_float64, int: maximum_int, int64: maximum_int64, bool: maximum_bool });
 
 function minimum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6202,7 +6202,7 @@ function minimum_bool(
   }
 }
 
-const minimum_loops = /* @__PURE__ */ pointwiseLoops({ float32: minimum_float32, float64: minimum_float64, int: minimum_int, int64: minimum_int64, bool: minimum_bool });
+export const minimum_loops = /* @__PURE__ */ pointwiseLoops({ float32: minimum_float32, float64: minimum_float64, int: minimum_int, int64: minimum_int64, bool: minimum_bool });
 
 function fmax_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6268,7 +6268,7 @@ function fmax_bool(
   }
 }
 
-const fmax_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmax_float32, float64: fmax_float64, int: fmax_int, int64: fmax_int64, bool: fmax_bool });
+export const fmax_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmax_float32, float64: fmax_float64, int: fmax_int, int64: fmax_int64, bool: fmax_bool });
 
 function fmin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6334,7 +6334,7 @@ function fmin_bool(
   }
 }
 
-const fmin_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmin_float32, float64: fmin_float64, int: fmin_int, int64: fmin_int64, bool: fmin_bool });
+export const fmin_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmin_float32, float64: fmin_float64, int: fmin_int, int64: fmin_int64, bool: fmin_bool });
 
 function where_self_float32(
   n: number, out: Float32Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6400,7 +6400,7 @@ function where_self_bool(
   }
 }
 
-const where_self_loops = /* @__PURE__ */ pointwiseLoops({ float32: where_self_float32, float64: where_self_float64, int: where_self_int, int64: where_self_int64, bool: where_self_bool });
+export const where_self_loops = /* @__PURE__ */ pointwiseLoops({ float32: where_self_float32, float64: where_self_float64, int: where_self_int, int64: where_self_int64, bool: where_self_bool });
 
 function clamp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
@@ -6572,7 +6572,7 @@ function clamp_int64(
   }
 }
 
-const clamp_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_float32, float64: clamp_float64, int: clamp_int, int64: clamp_int64 });
+export const clamp_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_float32, float64: clamp_float64, int: clamp_int, int64: clamp_int64 });
 
 function clamp_min_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar,
@@ -6631,7 +6631,7 @@ function clamp_min_int64(
   }
 }
 
-const clamp_min_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_float32, float64: clamp_min_float64, int: clamp_min_int, int64: clamp_min_int64 });
+export const clamp_min_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_float32, float64: clamp_min_float64, int: clamp_min_int, int64: clamp_min_int64 });
 
 function clamp_min_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minArray: Float32Array, minAt: number, minStep: number,
@@ -6697,7 +6697,7 @@ function clamp_min_Tensor_bool(
   }
 }
 
-const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64, bool: clamp_min_Tensor_bool });
+export const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64, bool: clamp_min_Tensor_bool });
 
 function clamp_max_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxScalar: Scalar,
@@ -6756,7 +6756,7 @@ function clamp_max_int64(
   }
 }
 
-const clamp_max_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_float32, float64: clamp_max_float64, int: clamp_max_int, int64: clamp_max_int64 });
+export const clamp_max_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_float32, float64: clamp_max_float64, int: clamp_max_int, int64: clamp_max_int64 });
 
 function clamp_max_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxArray: Float32Array, maxAt: number, maxStep: number,
@@ -6822,7 +6822,7 @@ function clamp_max_Tensor_bool(
   }
 }
 
-const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64, bool: clamp_max_Tensor_bool });
+export const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64, bool: clamp_max_Tensor_bool });
 
 function relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -6894,7 +6894,7 @@ function relu_int64(
   }
 }
 
-const relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: relu_float32, float64: relu_float64, int: relu_int, int64: relu_int64 });
+export const relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: relu_float32, float64: relu_float64, int: relu_int, int64: relu_int64 });
 
 function leaky_relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
@@ -6930,7 +6930,7 @@ function leaky_relu_float64(
   }
 }
 
-const leaky_relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: leaky_relu_float32, float64: leaky_relu_float64 });
+export const leaky_relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: leaky_relu_float32, float64: leaky_relu_float64 });
 
 function elu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar,
@@ -6970,7 +6970,7 @@ function elu_float64(
   }
 }
 
-const elu_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_float32, float64: elu_float64 });
+export const elu_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_float32, float64: elu_float64 });
 
 function gelu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, approximate: string,
@@ -7032,7 +7032,7 @@ function gelu_float64(
   }
 }
 
-const gelu_loops = /* @__PURE__ */ pointwiseLoops({ float32: gelu_float32, float64: gelu_float64 });
+export const gelu_loops = /* @__PURE__ */ pointwiseLoops({ float32: gelu_float32, float64: gelu_float64 });
 
 function silu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7066,7 +7066,7 @@ function silu_float64(
   }
 }
 
-const silu_loops = /* @__PURE__ */ pointwiseLoops({ float32: silu_float32, float64: silu_float64 });
+export const silu_loops = /* @__PURE__ */ pointwiseLoops({ float32: silu_float32, float64: silu_float64 });
 
 function mish_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7100,7 +7100,7 @@ function mish_float64(
   }
 }
 
-const mish_loops = /* @__PURE__ */ pointwiseLoops({ float32: mish_float32, float64: mish_float64 });
+export const mish_loops = /* @__PURE__ */ pointwiseLoops({ float32: mish_float32, float64: mish_float64 });
 
 function hardsigmoid_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7122,7 +7122,7 @@ function hardsigmoid_float64(
   }
 }
 
-const hardsigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardsigmoid_float32, float64: hardsigmoid_float64 });
+export const hardsigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardsigmoid_float32, float64: hardsigmoid_float64 });
 
 function hardswish_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7156,7 +7156,7 @@ function hardswish_float64(
   }
 }
 
-const hardswish_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardswish_float32, float64: hardswish_float64 });
+export const hardswish_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardswish_float32, float64: hardswish_float64 });
 
 function softplus_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
@@ -7194,7 +7194,7 @@ function softplus_float64(
   }
 }
 
-const softplus_loops = /* @__PURE__ */ pointwiseLoops({ float32: softplus_float32, float64: softplus_float64 });
+export const softplus_loops = /* @__PURE__ */ pointwiseLoops({ float32: softplus_float32, float64: softplus_float64 });
 
 function hardtanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
@@ -7258,7 +7258,7 @@ function hardtanh_int64(
   }
 }
 
-const hardtanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_float32, float64: hardtanh_float64, int: hardtanh_int, int64: hardtanh_int64 });
+export const hardtanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_float32, float64: hardtanh_float64, int: hardtanh_int, int64: hardtanh_int64 });
 
 function threshold_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
@@ -7340,7 +7340,7 @@ function threshold_int64(
   }
 }
 
-const threshold_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_float32, float64: threshold_float64, int: threshold_int, int64: threshold_int64 });
+export const threshold_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_float32, float64: threshold_float64, int: threshold_int, int64: threshold_int64 });
 
 function hardshrink_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
@@ -7376,7 +7376,7 @@ function hardshrink_float64(
   }
 }
 
-const hardshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardshrink_float32, float64: hardshrink_float64 });
+export const hardshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardshrink_float32, float64: hardshrink_float64 });
 
 function softshrink_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
@@ -7412,7 +7412,7 @@ function softshrink_float64(
   }
 }
 
-const softshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: softshrink_float32, float64: softshrink_float64 });
+export const softshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: softshrink_float32, float64: softshrink_float64 });
 
 function sigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
@@ -7446,7 +7446,7 @@ function sigmoid_backward_float64(
   }
 }
 
-const sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_backward_float32, float64: sigmoid_backward_float64 });
+export const sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_backward_float32, float64: sigmoid_backward_float64 });
 
 function tanh_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
@@ -7480,7 +7480,7 @@ function tanh_backward_float64(
   }
 }
 
-const tanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: tanh_backward_float32, float64: tanh_backward_float64 });
+export const tanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: tanh_backward_float32, float64: tanh_backward_float64 });
 
 function threshold_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar,
@@ -7541,7 +7541,7 @@ function threshold_backward_int64(
   }
 }
 
-const threshold_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_backward_float32, float64: threshold_backward_float64, int: threshold_backward_int, int64: threshold_backward_int64 });
+export const threshold_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_backward_float32, float64: threshold_backward_float64, int: threshold_backward_int, int64: threshold_backward_int64 });
 
 function leaky_relu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
@@ -7577,7 +7577,7 @@ function leaky_relu_backward_float64(
   }
 }
 
-const leaky_relu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: leaky_relu_backward_float32, float64: leaky_relu_backward_float64 });
+export const leaky_relu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: leaky_relu_backward_float32, float64: leaky_relu_backward_float64 });
 
 function elu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfOrResultArray: Float32Array, selfOrResultAt: number, selfOrResultStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar, isResult: boolean,
@@ -7653,7 +7653,7 @@ function elu_backward_float64(
   }
 }
 
-const elu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_backward_float32, float64: elu_backward_float64 });
+export const elu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_backward_float32, float64: elu_backward_float64 });
 
 function gelu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, approximate: string,
@@ -7721,7 +7721,7 @@ function gelu_backward_float64(
   }
 }
 
-const gelu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: gelu_backward_float32, float64: gelu_backward_float64 });
+export const gelu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: gelu_backward_float32, float64: gelu_backward_float64 });
 
 function silu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7759,7 +7759,7 @@ function silu_backward_float64(
   }
 }
 
-const silu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: silu_backward_float32, float64: silu_backward_float64 });
+export const silu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: silu_backward_float32, float64: silu_backward_float64 });
 
 function mish_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7801,7 +7801,7 @@ function mish_backward_float64(
   }
 }
 
-const mish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: mish_backward_float32, float64: mish_backward_float64 });
+export const mish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: mish_backward_float32, float64: mish_backward_float64 });
 
 function hardsigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7835,7 +7835,7 @@ function hardsigmoid_backward_float64(
   }
 }
 
-const hardsigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardsigmoid_backward_float32, float64: hardsigmoid_backward_float64 });
+export const hardsigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardsigmoid_backward_float32, float64: hardsigmoid_backward_float64 });
 
 function hardswish_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7873,7 +7873,7 @@ function hardswish_backward_float64(
   }
 }
 
-const hardswish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardswish_backward_float32, float64: hardswish_backward_float64 });
+export const hardswish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardswish_backward_float32, float64: hardswish_backward_float64 });
 
 function softplus_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
@@ -7919,7 +7919,7 @@ function softplus_backward_float64(
   }
 }
 
-const softplus_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: softplus_backward_float32, float64: softplus_backward_float64 });
+export const softplus_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: softplus_backward_float32, float64: softplus_backward_float64 });
 
 function hardtanh_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
@@ -7957,7 +7957,7 @@ function hardtanh_backward_float64(
   }
 }
 
-const hardtanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_backward_float32, float64: hardtanh_backward_float64 });
+export const hardtanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_backward_float32, float64: hardtanh_backward_float64 });
 
 function hardshrink_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutArray: Float32Array, gradOutAt: number, gradOutStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
@@ -7993,7 +7993,7 @@ function hardshrink_backward_float64(
   }
 }
 
-const hardshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardshrink_backward_float32, float64: hardshrink_backward_float64 });
+export const hardshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardshrink_backward_float32, float64: hardshrink_backward_float64 });
 
 function softshrink_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
@@ -8029,7 +8029,7 @@ function softshrink_backward_float64(
   }
 }
 
-const softshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: softshrink_backward_float32, float64: softshrink_backward_float64 });
+export const softshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: softshrink_backward_float32, float64: softshrink_backward_float64 });
 
 function log_sigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, bufferArray: Float32Array, bufferAt: number, bufferStep: number,
@@ -8071,7 +8071,7 @@ function log_sigmoid_backward_float64(
   }
 }
 
-const log_sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: log_sigmoid_backward_float32, float64: log_sigmoid_backward_float64 });
+export const log_sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: log_sigmoid_backward_float32, float64: log_sigmoid_backward_float64 });
 
 function logit_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
@@ -8139,7 +8139,7 @@ function logit_backward_float64(
   }
 }
 
-const logit_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_backward_float32, float64: logit_backward_float64 });
+export const logit_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_backward_float32, float64: logit_backward_float64 });
 
 function i0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8161,7 +8161,7 @@ function i0_float64(
   }
 }
 
-const i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: i0_float32, float64: i0_float64 });
+export const i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: i0_float32, float64: i0_float64 });
 
 function special_i0e_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8183,7 +8183,7 @@ function special_i0e_float64(
   }
 }
 
-const special_i0e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i0e_float32, float64: special_i0e_float64 });
+export const special_i0e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i0e_float32, float64: special_i0e_float64 });
 
 function special_i1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8205,7 +8205,7 @@ function special_i1_float64(
   }
 }
 
-const special_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1_float32, float64: special_i1_float64 });
+export const special_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1_float32, float64: special_i1_float64 });
 
 function special_i1e_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8227,7 +8227,7 @@ function special_i1e_float64(
   }
 }
 
-const special_i1e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1e_float32, float64: special_i1e_float64 });
+export const special_i1e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1e_float32, float64: special_i1e_float64 });
 
 function special_entr_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8261,7 +8261,7 @@ function special_entr_float64(
   }
 }
 
-const special_entr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_entr_float32, float64: special_entr_float64 });
+export const special_entr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_entr_float32, float64: special_entr_float64 });
 
 function special_ndtri_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8283,7 +8283,7 @@ function special_ndtri_float64(
   }
 }
 
-const special_ndtri_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_ndtri_float32, float64: special_ndtri_float64 });
+export const special_ndtri_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_ndtri_float32, float64: special_ndtri_float64 });
 
 function special_log_ndtr_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8305,7 +8305,7 @@ function special_log_ndtr_float64(
   }
 }
 
-const special_log_ndtr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_log_ndtr_float32, float64: special_log_ndtr_float64 });
+export const special_log_ndtr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_log_ndtr_float32, float64: special_log_ndtr_float64 });
 
 function special_erfcx_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8327,7 +8327,7 @@ function special_erfcx_float64(
   }
 }
 
-const special_erfcx_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_erfcx_float32, float64: special_erfcx_float64 });
+export const special_erfcx_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_erfcx_float32, float64: special_erfcx_float64 });
 
 function special_xlog1py_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -8365,7 +8365,7 @@ function special_xlog1py_float64(
   }
 }
 
-const special_xlog1py_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_float32, float64: special_xlog1py_float64 });
+export const special_xlog1py_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_float32, float64: special_xlog1py_float64 });
 
 function special_xlog1py_self_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -8401,7 +8401,7 @@ function special_xlog1py_self_scalar_float64(
   }
 }
 
-const special_xlog1py_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_self_scalar_float32, float64: special_xlog1py_self_scalar_float64 });
+export const special_xlog1py_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_self_scalar_float32, float64: special_xlog1py_self_scalar_float64 });
 
 function special_xlog1py_other_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -8453,7 +8453,7 @@ function special_xlog1py_other_scalar_float64(
   }
 }
 
-const special_xlog1py_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_other_scalar_float32, float64: special_xlog1py_other_scalar_float64 });
+export const special_xlog1py_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_other_scalar_float32, float64: special_xlog1py_other_scalar_float64 });
 
 function special_zeta_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -8475,7 +8475,7 @@ function special_zeta_float64(
   }
 }
 
-const special_zeta_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_float32, float64: special_zeta_float64 });
+export const special_zeta_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_float32, float64: special_zeta_float64 });
 
 function special_zeta_self_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -8499,7 +8499,7 @@ function special_zeta_self_scalar_float64(
   }
 }
 
-const special_zeta_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_self_scalar_float32, float64: special_zeta_self_scalar_float64 });
+export const special_zeta_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_self_scalar_float32, float64: special_zeta_self_scalar_float64 });
 
 function special_zeta_other_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -8523,7 +8523,7 @@ function special_zeta_other_scalar_float64(
   }
 }
 
-const special_zeta_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_other_scalar_float32, float64: special_zeta_other_scalar_float64 });
+export const special_zeta_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_other_scalar_float32, float64: special_zeta_other_scalar_float64 });
 
 function igamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -8545,7 +8545,7 @@ function igamma_float64(
   }
 }
 
-const igamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: igamma_float32, float64: igamma_float64 });
+export const igamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: igamma_float32, float64: igamma_float64 });
 
 function igammac_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -8567,7 +8567,7 @@ function igammac_float64(
   }
 }
 
-const igammac_loops = /* @__PURE__ */ pointwiseLoops({ float32: igammac_float32, float64: igammac_float64 });
+export const igammac_loops = /* @__PURE__ */ pointwiseLoops({ float32: igammac_float32, float64: igammac_float64 });
 
 function nextafter_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -8589,7 +8589,7 @@ function nextafter_float64(
   }
 }
 
-const nextafter_loops = /* @__PURE__ */ pointwiseLoops({ float32: nextafter_float32, float64: nextafter_float64 });
+export const nextafter_loops = /* @__PURE__ */ pointwiseLoops({ float32: nextafter_float32, float64: nextafter_float64 });
 
 function lcm_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -8627,7 +8627,7 @@ function lcm_int64(
   }
 }
 
-const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: lcm_int64 });
+export const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: lcm_int64 });
 
 function angle_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8661,7 +8661,7 @@ function angle_float64(
   }
 }
 
-const angle_loops = /* @__PURE__ */ pointwiseLoops({ float32: angle_float32, float64: angle_float64 });
+export const angle_loops = /* @__PURE__ */ pointwiseLoops({ float32: angle_float32, float64: angle_float64 });
 
 function special_airy_ai_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
@@ -8683,7 +8683,7 @@ function special_airy_ai_float64(
   }
 }
 
-const special_airy_ai_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_airy_ai_float32, float64: special_airy_ai_float64 });
+export const special_airy_ai_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_airy_ai_float32, float64: special_airy_ai_float64 });
 
 function special_bessel_j0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8705,7 +8705,7 @@ function special_bessel_j0_float64(
   }
 }
 
-const special_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j0_float32, float64: special_bessel_j0_float64 });
+export const special_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j0_float32, float64: special_bessel_j0_float64 });
 
 function special_bessel_j1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8727,7 +8727,7 @@ function special_bessel_j1_float64(
   }
 }
 
-const special_bessel_j1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j1_float32, float64: special_bessel_j1_float64 });
+export const special_bessel_j1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j1_float32, float64: special_bessel_j1_float64 });
 
 function special_bessel_y0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8749,7 +8749,7 @@ function special_bessel_y0_float64(
   }
 }
 
-const special_bessel_y0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y0_float32, float64: special_bessel_y0_float64 });
+export const special_bessel_y0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y0_float32, float64: special_bessel_y0_float64 });
 
 function special_bessel_y1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8771,7 +8771,7 @@ function special_bessel_y1_float64(
   }
 }
 
-const special_bessel_y1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y1_float32, float64: special_bessel_y1_float64 });
+export const special_bessel_y1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y1_float32, float64: special_bessel_y1_float64 });
 
 function special_modified_bessel_i0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8793,7 +8793,7 @@ function special_modified_bessel_i0_float64(
   }
 }
 
-const special_modified_bessel_i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i0_float32, float64: special_modified_bessel_i0_float64 });
+export const special_modified_bessel_i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i0_float32, float64: special_modified_bessel_i0_float64 });
 
 function special_modified_bessel_i1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8815,7 +8815,7 @@ function special_modified_bessel_i1_float64(
   }
 }
 
-const special_modified_bessel_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i1_float32, float64: special_modified_bessel_i1_float64 });
+export const special_modified_bessel_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i1_float32, float64: special_modified_bessel_i1_float64 });
 
 function special_modified_bessel_k0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8837,7 +8837,7 @@ function special_modified_bessel_k0_float64(
   }
 }
 
-const special_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k0_float32, float64: special_modified_bessel_k0_float64 });
+export const special_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k0_float32, float64: special_modified_bessel_k0_float64 });
 
 function special_modified_bessel_k1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8859,7 +8859,7 @@ function special_modified_bessel_k1_float64(
   }
 }
 
-const special_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k1_float32, float64: special_modified_bessel_k1_float64 });
+export const special_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k1_float32, float64: special_modified_bessel_k1_float64 });
 
 function special_scaled_modified_bessel_k0_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
@@ -8881,7 +8881,7 @@ function special_scaled_modified_bessel_k0_float64(
   }
 }
 
-const special_scaled_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k0_float32, float64: special_scaled_modified_bessel_k0_float64 });
+export const special_scaled_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k0_float32, float64: special_scaled_modified_bessel_k0_float64 });
 
 function special_scaled_modified_bessel_k1_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
@@ -8903,7 +8903,7 @@ function special_scaled_modified_bessel_k1_float64(
   }
 }
 
-const special_scaled_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k1_float32, float64: special_scaled_modified_bessel_k1_float64 });
+export const special_scaled_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k1_float32, float64: special_scaled_modified_bessel_k1_float64 });
 
 function special_spherical_bessel_j0_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
@@ -8925,7 +8925,7 @@ function special_spherical_bessel_j0_float64(
   }
 }
 
-const special_spherical_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_spherical_bessel_j0_float32, float64: special_spherical_bessel_j0_float64 });
+export const special_spherical_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_spherical_bessel_j0_float32, float64: special_spherical_bessel_j0_float64 });
 
 function special_chebyshev_polynomial_t_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -8947,7 +8947,7 @@ function special_chebyshev_polynomial_t_float64(
   }
 }
 
-const special_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_float32, float64: special_chebyshev_polynomial_t_float64 });
+export const special_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_float32, float64: special_chebyshev_polynomial_t_float64 });
 
 function special_chebyshev_polynomial_t_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -8971,7 +8971,7 @@ function special_chebyshev_polynomial_t_x_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_x_scalar_float32, float64: special_chebyshev_polynomial_t_x_scalar_float64 });
+export const special_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_x_scalar_float32, float64: special_chebyshev_polynomial_t_x_scalar_float64 });
 
 function special_chebyshev_polynomial_t_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -8995,7 +8995,7 @@ function special_chebyshev_polynomial_t_n_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_n_scalar_float32, float64: special_chebyshev_polynomial_t_n_scalar_float64 });
+export const special_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_n_scalar_float32, float64: special_chebyshev_polynomial_t_n_scalar_float64 });
 
 function special_chebyshev_polynomial_u_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9017,7 +9017,7 @@ function special_chebyshev_polynomial_u_float64(
   }
 }
 
-const special_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_float32, float64: special_chebyshev_polynomial_u_float64 });
+export const special_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_float32, float64: special_chebyshev_polynomial_u_float64 });
 
 function special_chebyshev_polynomial_u_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9041,7 +9041,7 @@ function special_chebyshev_polynomial_u_x_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_x_scalar_float32, float64: special_chebyshev_polynomial_u_x_scalar_float64 });
+export const special_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_x_scalar_float32, float64: special_chebyshev_polynomial_u_x_scalar_float64 });
 
 function special_chebyshev_polynomial_u_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9065,7 +9065,7 @@ function special_chebyshev_polynomial_u_n_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_n_scalar_float32, float64: special_chebyshev_polynomial_u_n_scalar_float64 });
+export const special_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_n_scalar_float32, float64: special_chebyshev_polynomial_u_n_scalar_float64 });
 
 function special_chebyshev_polynomial_v_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9087,7 +9087,7 @@ function special_chebyshev_polynomial_v_float64(
   }
 }
 
-const special_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_float32, float64: special_chebyshev_polynomial_v_float64 });
+export const special_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_float32, float64: special_chebyshev_polynomial_v_float64 });
 
 function special_chebyshev_polynomial_v_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9111,7 +9111,7 @@ function special_chebyshev_polynomial_v_x_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_x_scalar_float32, float64: special_chebyshev_polynomial_v_x_scalar_float64 });
+export const special_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_x_scalar_float32, float64: special_chebyshev_polynomial_v_x_scalar_float64 });
 
 function special_chebyshev_polynomial_v_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9135,7 +9135,7 @@ function special_chebyshev_polynomial_v_n_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_n_scalar_float32, float64: special_chebyshev_polynomial_v_n_scalar_float64 });
+export const special_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_n_scalar_float32, float64: special_chebyshev_polynomial_v_n_scalar_float64 });
 
 function special_chebyshev_polynomial_w_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9157,7 +9157,7 @@ function special_chebyshev_polynomial_w_float64(
   }
 }
 
-const special_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_float32, float64: special_chebyshev_polynomial_w_float64 });
+export const special_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_float32, float64: special_chebyshev_polynomial_w_float64 });
 
 function special_chebyshev_polynomial_w_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9181,7 +9181,7 @@ function special_chebyshev_polynomial_w_x_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_x_scalar_float32, float64: special_chebyshev_polynomial_w_x_scalar_float64 });
+export const special_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_x_scalar_float32, float64: special_chebyshev_polynomial_w_x_scalar_float64 });
 
 function special_chebyshev_polynomial_w_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9205,7 +9205,7 @@ function special_chebyshev_polynomial_w_n_scalar_float64(
   }
 }
 
-const special_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_n_scalar_float32, float64: special_chebyshev_polynomial_w_n_scalar_float64 });
+export const special_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_n_scalar_float32, float64: special_chebyshev_polynomial_w_n_scalar_float64 });
 
 function special_hermite_polynomial_h_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9227,7 +9227,7 @@ function special_hermite_polynomial_h_float64(
   }
 }
 
-const special_hermite_polynomial_h_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_float32, float64: special_hermite_polynomial_h_float64 });
+export const special_hermite_polynomial_h_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_float32, float64: special_hermite_polynomial_h_float64 });
 
 function special_hermite_polynomial_h_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9251,7 +9251,7 @@ function special_hermite_polynomial_h_x_scalar_float64(
   }
 }
 
-const special_hermite_polynomial_h_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_x_scalar_float32, float64: special_hermite_polynomial_h_x_scalar_float64 });
+export const special_hermite_polynomial_h_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_x_scalar_float32, float64: special_hermite_polynomial_h_x_scalar_float64 });
 
 function special_hermite_polynomial_h_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9275,7 +9275,7 @@ function special_hermite_polynomial_h_n_scalar_float64(
   }
 }
 
-const special_hermite_polynomial_h_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_n_scalar_float32, float64: special_hermite_polynomial_h_n_scalar_float64 });
+export const special_hermite_polynomial_h_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_n_scalar_float32, float64: special_hermite_polynomial_h_n_scalar_float64 });
 
 function special_hermite_polynomial_he_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9297,7 +9297,7 @@ function special_hermite_polynomial_he_float64(
   }
 }
 
-const special_hermite_polynomial_he_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_float32, float64: special_hermite_polynomial_he_float64 });
+export const special_hermite_polynomial_he_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_float32, float64: special_hermite_polynomial_he_float64 });
 
 function special_hermite_polynomial_he_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9321,7 +9321,7 @@ function special_hermite_polynomial_he_x_scalar_float64(
   }
 }
 
-const special_hermite_polynomial_he_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_x_scalar_float32, float64: special_hermite_polynomial_he_x_scalar_float64 });
+export const special_hermite_polynomial_he_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_x_scalar_float32, float64: special_hermite_polynomial_he_x_scalar_float64 });
 
 function special_hermite_polynomial_he_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9345,7 +9345,7 @@ function special_hermite_polynomial_he_n_scalar_float64(
   }
 }
 
-const special_hermite_polynomial_he_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_n_scalar_float32, float64: special_hermite_polynomial_he_n_scalar_float64 });
+export const special_hermite_polynomial_he_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_n_scalar_float32, float64: special_hermite_polynomial_he_n_scalar_float64 });
 
 function special_laguerre_polynomial_l_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9367,7 +9367,7 @@ function special_laguerre_polynomial_l_float64(
   }
 }
 
-const special_laguerre_polynomial_l_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_float32, float64: special_laguerre_polynomial_l_float64 });
+export const special_laguerre_polynomial_l_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_float32, float64: special_laguerre_polynomial_l_float64 });
 
 function special_laguerre_polynomial_l_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9391,7 +9391,7 @@ function special_laguerre_polynomial_l_x_scalar_float64(
   }
 }
 
-const special_laguerre_polynomial_l_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_x_scalar_float32, float64: special_laguerre_polynomial_l_x_scalar_float64 });
+export const special_laguerre_polynomial_l_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_x_scalar_float32, float64: special_laguerre_polynomial_l_x_scalar_float64 });
 
 function special_laguerre_polynomial_l_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9415,7 +9415,7 @@ function special_laguerre_polynomial_l_n_scalar_float64(
   }
 }
 
-const special_laguerre_polynomial_l_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_n_scalar_float32, float64: special_laguerre_polynomial_l_n_scalar_float64 });
+export const special_laguerre_polynomial_l_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_n_scalar_float32, float64: special_laguerre_polynomial_l_n_scalar_float64 });
 
 function special_legendre_polynomial_p_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9437,7 +9437,7 @@ function special_legendre_polynomial_p_float64(
   }
 }
 
-const special_legendre_polynomial_p_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_float32, float64: special_legendre_polynomial_p_float64 });
+export const special_legendre_polynomial_p_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_float32, float64: special_legendre_polynomial_p_float64 });
 
 function special_legendre_polynomial_p_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9461,7 +9461,7 @@ function special_legendre_polynomial_p_x_scalar_float64(
   }
 }
 
-const special_legendre_polynomial_p_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_x_scalar_float32, float64: special_legendre_polynomial_p_x_scalar_float64 });
+export const special_legendre_polynomial_p_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_x_scalar_float32, float64: special_legendre_polynomial_p_x_scalar_float64 });
 
 function special_legendre_polynomial_p_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9485,7 +9485,7 @@ function special_legendre_polynomial_p_n_scalar_float64(
   }
 }
 
-const special_legendre_polynomial_p_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_n_scalar_float32, float64: special_legendre_polynomial_p_n_scalar_float64 });
+export const special_legendre_polynomial_p_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_n_scalar_float32, float64: special_legendre_polynomial_p_n_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_t_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9519,7 +9519,7 @@ function special_shifted_chebyshev_polynomial_t_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_float32, float64: special_shifted_chebyshev_polynomial_t_float64 });
+export const special_shifted_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_float32, float64: special_shifted_chebyshev_polynomial_t_float64 });
 
 function special_shifted_chebyshev_polynomial_t_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9543,7 +9543,7 @@ function special_shifted_chebyshev_polynomial_t_x_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_x_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_x_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_t_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9579,7 +9579,7 @@ function special_shifted_chebyshev_polynomial_t_n_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_n_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_n_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_u_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9613,7 +9613,7 @@ function special_shifted_chebyshev_polynomial_u_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_float32, float64: special_shifted_chebyshev_polynomial_u_float64 });
+export const special_shifted_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_float32, float64: special_shifted_chebyshev_polynomial_u_float64 });
 
 function special_shifted_chebyshev_polynomial_u_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9637,7 +9637,7 @@ function special_shifted_chebyshev_polynomial_u_x_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_x_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_x_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_u_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9673,7 +9673,7 @@ function special_shifted_chebyshev_polynomial_u_n_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_n_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_n_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_v_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9707,7 +9707,7 @@ function special_shifted_chebyshev_polynomial_v_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_float32, float64: special_shifted_chebyshev_polynomial_v_float64 });
+export const special_shifted_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_float32, float64: special_shifted_chebyshev_polynomial_v_float64 });
 
 function special_shifted_chebyshev_polynomial_v_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9731,7 +9731,7 @@ function special_shifted_chebyshev_polynomial_v_x_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_x_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_x_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_v_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9767,7 +9767,7 @@ function special_shifted_chebyshev_polynomial_v_n_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_n_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_n_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_w_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
@@ -9801,7 +9801,7 @@ function special_shifted_chebyshev_polynomial_w_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_float32, float64: special_shifted_chebyshev_polynomial_w_float64 });
+export const special_shifted_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_float32, float64: special_shifted_chebyshev_polynomial_w_float64 });
 
 function special_shifted_chebyshev_polynomial_w_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
@@ -9825,7 +9825,7 @@ function special_shifted_chebyshev_polynomial_w_x_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_x_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_x_scalar_float64 });
 
 function special_shifted_chebyshev_polynomial_w_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
@@ -9861,7 +9861,7 @@ function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
   }
 }
 
-const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
+export const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
 
 export function abs_cpu(self: Tensor): Tensor {
   return unary(abs_rule, abs_loops, self);

@@ -30,6 +30,8 @@ export interface ExplainedStep {
   /** Null where there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
+  /** Loops that others offer and the kernel calls where they fit, as text, in the order in which they are asked. */
+  readonly offers: readonly string[];
   /** Keys between the step before and this one that fell through. */
   readonly fellThrough: readonly string[];
 }
@@ -228,6 +230,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
         reason,
         kernel: record === null ? null : record.name,
         place: record === null ? null : record.place,
+        offers: record === null ? [] : offersOf(record),
         fellThrough,
       });
       fellThrough = [];
@@ -249,6 +252,27 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
   return steps;
 }
 
+/** What is known here of a cell that chooses among offered loops. */
+interface Choosing {
+  readonly offers?: readonly {
+    readonly name: string;
+    readonly dtype: string;
+    readonly layouts: readonly string[];
+    readonly from: number;
+    readonly source: string;
+  }[];
+}
+
+function offersOf({ pointwise, loops }: KernelRecord): string[] {
+  const cells = [pointwise ?? [], ...loops].flat() as readonly (Choosing | null)[];
+  return cells
+    .flatMap((cell) => cell?.offers ?? [])
+    .map(
+      ({ name, dtype, layouts, from, source }) =>
+        `${name} (${source}) for ${dtype}, ${layouts.join(" or ")} runs from ${from} elements`,
+    );
+}
+
 function isSelect(at: number): boolean {
   return runtimeKeys[at]!.name === "BackendSelect";
 }
@@ -264,6 +288,7 @@ function textOf(explanation: Explanation): string {
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     const kernel = step.kernel === null ? "no kernel" : `${step.kernel} at ${step.place}`;
     lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]`);
+    for (const offer of step.offers) lines.push(`   offered: ${offer}`);
   });
   return lines.join("\n");
 }

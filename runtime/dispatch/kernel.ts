@@ -69,6 +69,8 @@ export function sourceText(source: Source): string {
   return typeof source === "string" ? source : placeText(source);
 }
 
+const noLoops: readonly never[] = [];
+
 /** One registered kernel; kernel-record.ts gives it names. Kernels of one operator and key form a list, newest first. */
 export class KernelRecord {
   /** The unboxed function, or null for boxed kernels and fallthroughs. */
@@ -83,6 +85,10 @@ export class KernelRecord {
   older: KernelRecord | null = null;
   /** Whether a Library registered it for the operator, in a user's program: such kernels are checked as they run. */
   fromUser = false;
+  /** The loops of a pointwise operator's kernel, by dtype code: what others may offer faster ones for. */
+  pointwise: readonly unknown[] | null = null;
+  /** Tables of inner loops that others have offered for, besides. */
+  loops: readonly (readonly unknown[])[] = noLoops;
 
   constructor(
     kernel: Kernel | BoxedKernel | Fallthrough,

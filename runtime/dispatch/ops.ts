@@ -173,7 +173,7 @@ export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => {
  * @throws ArgumentError for anything else
  */
 export function explain(target: ExplainTarget, ...args: unknown[]): Explanation {
-  const entries = entriesOf(target);
+  const entries = entriesOf(target, "explain");
   const set = overloads(
     entries.length === 1 ? entries[0]!.name : `explain(${entries[0]!.namespace}::${entries[0]!.baseName})`,
     ...entries.map((entry) => [entry, ((...values: unknown[]) => explainCall(entry, values)) as never] as const),
@@ -184,7 +184,8 @@ export function explain(target: ExplainTarget, ...args: unknown[]): Explanation 
 /** What `explain` takes. */
 export type ExplainTarget = OverloadHandle | OperatorPacket | OperatorEntry | ((...args: never[]) => unknown) | string;
 
-function entriesOf(target: unknown): readonly OperatorEntry[] {
+/** The operators that a target stands for. `caller` is the function that was given it, for the error. */
+export function entriesOf(target: unknown, caller: string): readonly OperatorEntry[] {
   if (target instanceof OperatorEntry) return [target];
   if (typeof target === "string") return entriesNamed(target);
   if (typeof target === "function") {
@@ -194,7 +195,7 @@ function entriesOf(target: unknown): readonly OperatorEntry[] {
     if (found.length > 0) return found;
   }
   throw new ArgumentError(
-    `explain: expected a public function (add), an operator (ops.aten.add.Tensor) or a registry name ("aten::add.Tensor"), got ${describe(target)}`,
+    `${caller}: expected a public function (add), an operator (ops.aten.add.Tensor) or a registry name ("aten::add.Tensor"), got ${describe(target)}`,
   );
 }
 

@@ -4,10 +4,11 @@ import { type Operator, registrationId } from "./entry-core.js";
 import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 
-/** Registers the kernel of an operator; the compiler compares the two. */
+/** Registers the kernel of an operator; the compiler compares the two. With the loops that the kernel of a pointwise operator runs. */
 export type RegisterKernel = <F extends Kernel>(
   op: Operator<F>,
   kernel: Cell<NoInfer<F>> | BoxedKernel | Fallthrough,
+  pointwise?: readonly unknown[],
 ) => void;
 
 /**
@@ -16,5 +17,9 @@ export type RegisterKernel = <F extends Kernel>(
  */
 export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
   const id = registrationId(key)!;
-  return (op, kernel) => dispatcher.add(op as unknown as Operator, id, new KernelRecord(kernel, source));
+  return (op, kernel, pointwise) => {
+    const record = new KernelRecord(kernel, source);
+    record.pointwise = pointwise ?? null;
+    dispatcher.add(op as unknown as Operator, id, record);
+  };
 }

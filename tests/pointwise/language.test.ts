@@ -6,6 +6,7 @@ import { generate } from "../../codegen/pipeline.js";
 import { functionTable, scalarFunctions } from "../../codegen/pointwise/functions.js";
 import { parseExpression } from "../../codegen/pointwise/parse.js";
 import { templateOf } from "../../codegen/pointwise/targets/typescript/functions.js";
+import { emitted, generated, type Sample } from "../emit/registry.js";
 
 /** The generated files of a registry text without kernels. */
 function files(yaml: string): ReadonlyMap<string, string> {
@@ -161,6 +162,38 @@ test("an expression becomes contiguous and strided loops of each class", () => {
 export function f__cpu(self: Tensor, alpha: Scalar, mode: string | null): Tensor {
   return unaryInPlace(f_rule, f_loops, self, alpha, mode);
 }`);
+});
+
+describe("lists of faster loops", () => {
+  const kernels = (names: string): Record<string, string> => ({
+    "/project/kernels/loops.ts": `
+      export function f_check() {}
+      ${names.replace(/\w+/g, (name) => `export const ${name} = [];`)}
+    `,
+  });
+  const functions = (more: string): string => entry(`expr: self * alpha\ndtypes: float${more}`);
+  const table = (sample: Sample): string =>
+    /export const f_loops = (.*);/.exec(emitted(sample, "pointwise/cpu.ts"))![1]!;
+  const own = "/* @__PURE__ */ pointwiseLoops({ float32: f_float32, float64: f_float64 })";
+  const offered = (...names: string[]): string => `/* @__PURE__ */ offered("aten::f", 1, ${own}, ${names.join(", ")})`;
+
+  test("are those that the entry names, or the one that is called after it", () => {
+    expect(table({ functions: functions("") })).toBe(own);
+    expect(table({ functions: functions(""), kernels: kernels("g_offers") })).toBe(own);
+    expect(table({ functions: functions(""), kernels: kernels("f_offers") })).toBe(offered("f_offers"));
+    const both = { functions: functions("\noffers: fast, slow"), kernels: kernels("slow f_offers fast") };
+    expect(table(both)).toBe(offered("fast", "slow"));
+    expect(emitted(both, "register/cpu.ts")).toContain(
+      "m(op.f_op, pointwise.f_cpu, pointwise.f_loops);\nm(op.f__op, pointwise.f__cpu, pointwise.f_loops);\n",
+    );
+    expect(emitted(both, "register/meta.ts")).toContain("m(op.f_op, pointwise.f_meta);\n");
+  });
+
+  test("have to exist", () => {
+    const missing = { functions: functions("\noffers: fost"), kernels: kernels("fast") };
+    expect(() => generated(missing)).toThrow("no file in the kernels folder exports `fost`");
+    expect(() => generated(missing)).toThrow("did you mean `fast`?");
+  });
 });
 
 test("a condition on parameters stands outside the loop, bindings on parameters too", () => {

@@ -132,11 +132,13 @@ test("adding operators", () => {
   ]);
 });
 
-test("adding a backend, a dispatch key and an emitter", () => {
+test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
+  const loop = followAll("A faster loop for an operator");
   const backend = followAll("Adding a backend");
   const key = followAll("Adding a dispatch key");
   const emitter = followAll("Adding an emitter");
-  written.push(...backend.sources, ...key.sources, ...emitter.sources);
+  written.push(...loop.sources, ...backend.sources, ...key.sources, ...emitter.sources);
+  expect(loop.files).toEqual(["runtime/kernels/loops/add.ts"]);
   expect(backend.files).toEqual([
     "accel/accel.yaml",
     "accel/kernels/neg.ts",
@@ -152,7 +154,7 @@ test("adding a backend, a dispatch key and an emitter", () => {
   for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
   expect(
     program(`
-      import { add, neg, registerBackend, sumOfSquares, tensor } from "./generated/index.js";
+      import { add, add_, explain, neg, registerBackend, sumOfSquares, tensor, useKernels } from "./generated/index.js";
       import { operatorNames } from "./generated/operator-names.js";
       import { audit } from "./runtime/modes/audit.js";
       import "./accel/generated/accel.js";
@@ -162,6 +164,7 @@ test("adding a backend, a dispatch key and an emitter", () => {
       const x = tensor([1, 2, 3], { device: "webgpu", requiresGrad: true });
       const y = sumOfSquares(x);
       const refused = (call) => { try { call(); } catch (error) { return error.message.split("\\n")[0]; } };
+      const long = tensor(Array.from({ length: 100 }, (_, i) => i));
       console.log(JSON.stringify([
         [y.item(), y.device, y.gradFn.name],
         refused(() => add(x, x)),
@@ -169,6 +172,11 @@ test("adding a backend, a dispatch key and an emitter", () => {
         refused(() => sumOfSquares(tensor([1, -2], { device: "privateuseone" }))),
         operatorNames.includes("aten::sum_of_squares"),
         audit(() => add(tensor([1]), 2)),
+        [add(long, long), add_(tensor(Array(100).fill(1)), long), add(long, long, { alpha: 2 })].map((one) => one.sum().item()),
+        ["all", "ts"].map((kernels) => {
+          useKernels(kernels === "ts" ? kernels : null);
+          return explain(add, long, long).steps.at(-1).offers;
+        }),
       ]));
     `),
   ).toEqual([
@@ -178,6 +186,8 @@ test("adding a backend, a dispatch key and an emitter", () => {
     expect.stringContaining("sum_of_squares_accel"),
     true,
     ["aten::add.Scalar"],
+    [9900, 5050, 14850],
+    [["addPlain (unrolled) for float32, contiguous runs from 64 elements"], []],
   ]);
 });
 

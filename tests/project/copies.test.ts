@@ -68,6 +68,29 @@ test("the name that one copy gave a backend is the other's, too", () => {
   expect(second.isDevice("gadget:1")).toBe(true);
 });
 
+test("loops that one copy is offered serve the other's calls", () => {
+  const reached = new Set<string>();
+  const noting = (name: string) => (): false => {
+    reached.add(name);
+    return false;
+  };
+  const names = ["copy of a run", "matrix product", "neg", "softmax of a line", "sum of a row"];
+  const offers = names.map((name) =>
+    second.offerLoop(name, { dtype: "float32", layout: ["contiguous", "strided"], loop: noting(name) }),
+  );
+  for (const { tensor, sum, mm, softmax, neg } of [first, second]) {
+    reached.clear();
+    const x = tensor([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect([sum(x).item(), mm(x, x).shape, softmax(x, 0).shape, neg(x).shape]).toEqual([10, [2, 2], [2, 2], [2, 2]]);
+    x.t().contiguous();
+    expect([...reached].sort()).toEqual(names);
+  }
+  for (const offer of offers) offer.dispose();
+});
+
 test("gradients flow through both", () => {
   const x = first.tensor([2, 3], { requiresGrad: true });
   second.sum(second.mul(x, x)).backward();

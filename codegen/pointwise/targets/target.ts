@@ -1,7 +1,7 @@
 // What a machine is to the pointwise operators: the dispatch key that it serves, and how it prints the loops of a rule.
 
 import type { Diagnostics } from "../../diagnostics.js";
-import type { Code, Hole } from "../../print/code.js";
+import type { Code, Ref } from "../../print/code.js";
 import type { PointwiseRule } from "../rule.js";
 
 /** What a target makes of one rule. */
@@ -17,8 +17,16 @@ export interface PointwiseTarget {
   readonly key: string;
   /** The first line of its file: what the file is for. */
   readonly charter: string;
-  /** The loops of a rule whose names begin with `prefix`. What the target cannot print is reported at its place in the expression. */
-  readonly loops: (rule: PointwiseRule, prefix: string, diagnostics: Diagnostics) => TargetLoops;
-  /** What kernels hand to the runner as loops. */
-  readonly passed: (prefix: string) => Hole;
+  /**
+   * The loops of a rule whose names begin with `prefix`. What the target cannot print is reported at its place in the expression.
+   * @param offers lists of faster loops for arrays of the host
+   */
+  readonly loops: (
+    rule: PointwiseRule,
+    prefix: string,
+    offers: readonly Ref[],
+    diagnostics: Diagnostics,
+  ) => TargetLoops;
+  /** The exported name of the table of loops that kernels hand to the runner; null where there are none. */
+  readonly table: (prefix: string) => string | null;
 }

@@ -3,6 +3,7 @@
 import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { type LoopTable, sameLoop } from "../loop-table.js";
 import { checkDot } from "../meta/matmul.js";
 import { castTensor, copyInto } from "../pointwise/copy.js";
 import { broadcastSteps } from "../pointwise/iterator.js";
@@ -10,7 +11,7 @@ import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writ
 import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */
-interface Matrix {
+export interface Matrix {
   readonly array: NumberArray;
   readonly offset: number;
   readonly rowStep: number;
@@ -94,10 +95,48 @@ function matrixOf(t: Tensor, batch: number): Matrix {
 }
 
 /** What becomes of a row of sums before it is stored. */
-type Finish = (row: Float64Array, i: number, batch: number) => void;
+type FinishRow = (row: Float64Array | Float32Array, i: number, batch: number) => void;
+
+/**
+ * out = a @ b with m rows, n columns and sums of k products; each row finished before it is stored, where it has to be. The columns or the
+ * rows of `b` lie together. `row` is scratch for n sums, `batch` only for `finish`.
+ */
+export type ProductLoop = (
+  m: number,
+  n: number,
+  k: number,
+  out: Matrix,
+  a: Matrix,
+  b: Matrix,
+  finish: FinishRow | null,
+  batch: number,
+  row: Float64Array,
+) => unknown;
+
+function product(
+  m: number,
+  n: number,
+  k: number,
+  { array, offset, rowStep, columnStep }: Matrix,
+  a: Matrix,
+  b: Matrix,
+  finish: FinishRow | null,
+  batch: number,
+  row: Float64Array,
+): void {
+  const run = b.columnStep === 1 ? rowTimesRows : rowTimesColumns;
+  for (let i = 0, start = a.offset, to = offset; i < m; i++, start += a.rowStep, to += rowStep) {
+    run(row, n, k, a, start, b);
+    if (finish !== null) finish(row, i, batch);
+    for (let j = 0, q = to; j < n; j++, q += columnStep) array[q] = row[j]!;
+  }
+}
+
+/** By the dtype of the matrices. */
+export const productLoops: LoopTable<ProductLoop> = /* @__PURE__ */ sameLoop("product", product);
 
 /** out = a @ b, finished; matrices, or batches of matrices (rank 3). */
-function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: Finish | null): void {
+function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
   const rank = out.shape.length;
   const m = out.shape[rank - 2]!;
   const n = out.shape[rank - 1]!;
@@ -105,16 +144,14 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: Finish | null): voi
   const right = packed(b);
   const row = new Float64Array(n);
   const batches = rank === 3 ? out.shape[0]! : 1;
+  const loop = productLoops[out.dtypeCode]!;
   for (let batch = 0; batch < batches; batch++) {
+    const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);
     const y = matrixOf(right, batch);
-    const { array, offset, rowStep, columnStep } = matrixOf(out, batch);
-    const run = y.columnStep === 1 ? rowTimesRows : rowTimesColumns;
-    for (let i = 0, start = x.offset, to = offset; i < m; i++, start += x.rowStep, to += rowStep) {
-      run(row, n, k, x, start, y);
-      if (finish !== null) finish(row, i, batch);
-      for (let j = 0, q = to; j < n; j++, q += columnStep) array[q] = row[j]!;
-    }
+    // Called by its name, this copy's own loop is compiled into this one.
+    if (loop === product) product(m, n, k, to, x, y, finish, batch, row);
+    else loop(m, n, k, to, x, y, finish, batch, row);
   }
 }
 

@@ -6,6 +6,7 @@ import { writeInt64 } from "../../core/int64.js";
 import { say } from "../../core/messages.js";
 import { contiguousStrides, normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { LoopTable } from "../loop-table.js";
 import { castTensor, copyInto } from "../pointwise/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "./elements.js";
 
@@ -19,6 +20,8 @@ interface Walk {
 /** A tensor's elements as groups: one group for each element of the result. */
 export interface Groups {
   readonly array: NumberArray;
+  /** The code of the array's dtype. */
+  readonly code: number;
   readonly offset: number;
   readonly outer: Walk;
   readonly inner: Walk;
@@ -77,6 +80,7 @@ export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
   const { strides } = source;
   return {
     array: numbersOf(source),
+    code,
     offset: source.offset,
     outer: walk(self.shape, strides, (d) => !mask[d]),
     inner: walk(self.shape, strides, (d) => mask[d]!),
@@ -117,8 +121,16 @@ export type Row = (
   index: number,
 ) => number;
 
-/** Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output. */
-export function fold({ array, offset, outer, inner }: Groups, initial: number, row: Row): Float64Array {
+/**
+ * Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output.
+ * @param rows the loop, or loops by dtype
+ */
+export function fold(
+  { array, code, offset, outer, inner }: Groups,
+  initial: number,
+  rows: Row | LoopTable<Row>,
+): Float64Array {
+  const row = typeof rows === "function" ? rows : rows[code]!;
   const result = new Float64Array(outer.count);
   const { sizes, steps, count } = inner;
   const last = sizes.length - 1;
@@ -131,10 +143,10 @@ export function fold({ array, offset, outer, inner }: Groups, initial: number, r
     });
     return result;
   }
-  const rows: Walk = { sizes: sizes.slice(0, last), steps: steps.slice(0, last), count: count / n };
+  const others: Walk = { sizes: sizes.slice(0, last), steps: steps.slice(0, last), count: count / n };
   forEachPlace(outer, offset, (place, i) => {
     let state = initial;
-    forEachPlace(rows, place, (start, r) => {
+    forEachPlace(others, place, (start, r) => {
       state = row(array, start, step, n, state, r * n);
     });
     result[i] = state;

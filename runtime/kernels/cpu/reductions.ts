@@ -5,6 +5,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
+import { type LoopTable, sameLoop } from "../loop-table.js";
 import { copyInto } from "../pointwise/copy.js";
 import { bigintsOf, dense, numbersOf, numeric } from "./elements.js";
 import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, reducedDims, store } from "./reduce.js";
@@ -78,6 +79,12 @@ const allRow: Row = (array, place, step, count, state) => {
   return 1;
 };
 
+/** By the dtype of the elements. */
+export const sumRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("sumRow", sumRow);
+export const prodRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("prodRow", prodRow);
+export const maxRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("maxRow", maxRow);
+export const minRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("minRow", minRow);
+
 /** Sum over `dim` (all where null or empty), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const input = cast(self, out.dtypeCode);
@@ -86,7 +93,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
     foldInt64(input, mask, out, 0n, (a, b) => a + b);
     return;
   }
-  store(out, fold(groupsOf(input, mask), 0, sumRow));
+  store(out, fold(groupsOf(input, mask), 0, sumRows));
 }
 
 /** As sum, with NaN counted as zero. */
@@ -102,7 +109,7 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
 /** Mean over `dim`; NaN of nothing. */
 export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
-  const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRow);
+  const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows);
   const count = groupSize(self, mask);
   for (let i = 0; i < sums.length; i++) sums[i]! /= count;
   store(out, sums);
@@ -113,7 +120,7 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   const input = cast(self, out.dtypeCode);
   const mask = reducedDims(dim, self.ndim);
   if (out.dtypeCode === INT64) {
-    const products = fold(groupsOf(input, mask), 1, prodRow);
+    const products = fold(groupsOf(input, mask), 1, prodRows);
     // A product that is safe at its end was safe all along, unless a zero hides what came before; zero is zero either way.
     if (!products.every((x) => Math.abs(x) <= Number.MAX_SAFE_INTEGER)) {
       foldInt64(input, mask, out, 1n, (a, b) => a * b);
@@ -122,7 +129,7 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
     store(out, products);
     return;
   }
-  store(out, fold(groupsOf(input, mask), 1, prodRow));
+  store(out, fold(groupsOf(input, mask), 1, prodRows));
 }
 
 /** Are there int64 elements that doubles cannot tell apart? Then extremes are found among bigints. */
@@ -136,13 +143,13 @@ const highest = 2n ** 63n - 1n;
 export function amax_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
   if (needsBigInts(self)) foldInt64(self, mask, out, lowest, (a, b) => (a > b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.NEGATIVE_INFINITY, maxRow));
+  else store(out, fold(groupsOf(self, mask), Number.NEGATIVE_INFINITY, maxRows));
 }
 
 export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
   if (needsBigInts(self)) foldInt64(self, mask, out, highest, (a, b) => (a < b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.POSITIVE_INFINITY, minRow));
+  else store(out, fold(groupsOf(self, mask), Number.POSITIVE_INFINITY, minRows));
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
@@ -221,7 +228,7 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   const mask = reducedDims(dim, self.ndim);
   const groups = groupsOf(self, mask);
   const count = groups.inner.count;
-  const means = fold(groups, 0, sumRow);
+  const means = fold(groups, 0, sumRows);
   const variances = new Float64Array(means.length);
   for (let i = 0; i < means.length; i++) means[i]! /= count;
   const divisor = Math.max(0, count - (correction ?? 1));

@@ -3,6 +3,7 @@
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { type LoopTable, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "./elements.js";
 
 /** A dense tensor's lines along `dim`: elements of a line are `step` apart. */
@@ -32,48 +33,68 @@ function maximum(x: NumberArray, start: number, end: number, step: number): numb
   return best;
 }
 
+/** One line of `size` elements that are `step` apart, from `x` at `first` to `y` at `to`. */
+export type LineLoop = (
+  size: number,
+  step: number,
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  first: number,
+) => unknown;
+
 /** exp(x - max) / sum of the same. */
-export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+function softmaxLine(size: number, step: number, y: NumberArray, to: number, x: NumberArray, first: number): void {
+  const end = first + size * step;
+  const max = maximum(x, first, end, step);
+  const shift = to - first;
+  let total = 0;
+  for (let i = first; i < end; i += step) {
+    const e = Math.exp(x[i]! - max);
+    y[i + shift] = e;
+    total += e;
+  }
+  const scale = 1 / total;
+  for (let i = first; i < end; i += step) y[i + shift]! *= scale;
+}
+
+/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
+function logSoftmaxLine(size: number, step: number, y: NumberArray, to: number, x: NumberArray, first: number): void {
+  const end = first + size * step;
+  const max = maximum(x, first, end, step);
+  let total = 0;
+  for (let i = first; i < end; i += step) total += Math.exp(x[i]! - max);
+  const log = max + Math.log(total);
+  const shift = to - first;
+  for (let i = first; i < end; i += step) y[i + shift] = x[i]! - log;
+}
+
+/** By the dtype of the elements. */
+export const softmaxLines: LoopTable<LineLoop> = /* @__PURE__ */ sameLoop("softmaxLine", softmaxLine, ["float"]);
+export const logSoftmaxLines: LoopTable<LineLoop> = /* @__PURE__ */ sameLoop("logSoftmaxLine", logSoftmaxLine, [
+  "float",
+]);
+
+/** Runs a loop over every line of a tensor along `dim`. */
+function byLines(self: Tensor, dim: number, out: Tensor, loops: LoopTable<LineLoop>): void {
   if (self.numel === 0) return;
   const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;
+  const loop = loops[input.dtypeCode]!;
   densely(out, (y, to) => {
     forEachLine(input, dim, (start, size, step) => {
-      const first = from + start;
-      const end = first + size * step;
-      const max = maximum(x, first, end, step);
-      const shift = to - from;
-      let total = 0;
-      for (let i = first; i < end; i += step) {
-        const e = Math.exp(x[i]! - max);
-        y[i + shift] = e;
-        total += e;
-      }
-      const scale = 1 / total;
-      for (let i = first; i < end; i += step) y[i + shift]! *= scale;
+      loop(size, step, y, to + start, x, from + start);
     });
   });
 }
 
-/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
+export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+  byLines(self, dim, out, softmaxLines);
+}
+
 export function _log_softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
-  if (self.numel === 0) return;
-  const input = numeric(self);
-  const x = numbersOf(input);
-  const from = input.offset;
-  densely(out, (y, to) => {
-    forEachLine(input, dim, (start, size, step) => {
-      const first = from + start;
-      const end = first + size * step;
-      const max = maximum(x, first, end, step);
-      let total = 0;
-      for (let i = first; i < end; i += step) total += Math.exp(x[i]! - max);
-      const log = max + Math.log(total);
-      const shift = to - from;
-      for (let i = first; i < end; i += step) y[i + shift] = x[i]! - log;
-    });
-  });
+  byLines(self, dim, out, logSoftmaxLines);
 }
 
 /** output * (grad - sum(grad * output)). */

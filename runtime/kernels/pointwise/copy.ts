@@ -1,17 +1,28 @@
 // Copying elements between tensors: any strides, any pair of dtypes. C's conversions, as PyTorch's copy_ has them on x86.
 
-import { BOOL, computingCodes, INT32, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import {
+  BOOL,
+  computingCodes,
+  dtypes,
+  FLOAT32,
+  INT32,
+  INT64,
+  isEmulatedCode,
+  isFloatingCode,
+} from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
 import { coreHooks } from "../../core/hooks.js";
 import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
+import { once } from "../../core/shared.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { LoopTable } from "../loop-table.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
 import { load64 } from "./int64.js";
 import { hasFreshStrides, outputStrides, stridedIterator } from "./iterator.js";
 
-type CopyLoop = (
+export type CopyLoop = (
   n: number,
   to: ElementArray,
   at: number,
@@ -19,7 +30,7 @@ type CopyLoop = (
   from: ElementArray,
   fromAt: number,
   fromStep: number,
-) => void;
+) => unknown;
 
 function copySame(
   n: number,
@@ -60,6 +71,13 @@ function copyInt64(
     to[2 * at + 1] = from[2 * fromAt + 1]!;
   }
 }
+
+/** Between tensors of one dtype, by that. Where both lie together, and for more than a few elements, the engine copies. */
+export const copyLoops: LoopTable<CopyLoop> = /* @__PURE__ */ once("loops of copy", () =>
+  dtypes.map(({ code, stored }) =>
+    !stored ? null : code === INT64 ? copyInt64 : code === FLOAT32 ? copyFloat32 : copySame,
+  ),
+);
 
 /** Between numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
 function convertNumber(
@@ -178,7 +196,7 @@ function throughNumbers(to: number, from: number): CopyLoop {
 
 function copyLoop(to: number, from: number): CopyLoop {
   if (to !== from && (isEmulatedCode(to) || isEmulatedCode(from))) return throughNumbers(to, from);
-  if (to === from) return to === INT64 ? copyInt64 : to === 6 ? copyFloat32 : copySame;
+  if (to === from) return copyLoops[to]!;
   if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
   if (to === INT64) return numberToInt64;
   if (to === BOOL) return numberToBool;

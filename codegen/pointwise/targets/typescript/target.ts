@@ -2,23 +2,28 @@
 
 import { hostBackend } from "../../../../runtime/dispatch/keys.js";
 import type { Diagnostics } from "../../../diagnostics.js";
-import { type Code, code, join, ref } from "../../../print/code.js";
+import { type Code, code, join, literal, type Ref, ref } from "../../../print/code.js";
 import { ExpressionError } from "../../parse.js";
 import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
 import type { PointwiseTarget, TargetLoops } from "../target.js";
 import { emitLoop, loopClasses } from "./loop.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
+const offersFile = "runtime/kernels/offers.ts";
 
 export const typescript: PointwiseTarget = {
   key: hostBackend,
   charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
   loops,
-  passed: (prefix) => code`${`${prefix}_loops`}`,
+  table: tableName,
 };
 
+function tableName(prefix: string): string {
+  return `${prefix}_loops`;
+}
+
 /** The loops of a rule and the table of them. */
-function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): TargetLoops {
+function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diagnostics: Diagnostics): TargetLoops {
   const declarations: Code[] = [];
   const fields: Code[] = [];
   const declares: string[] = [];
@@ -36,6 +41,11 @@ function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): T
       break;
     }
   }
-  const table = code`const ${`${prefix}_loops`} = /* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} });`;
-  return { declarations: [...declarations, table], declares };
+  const own = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
+  const name = literal(`${rule.fn.namespace}::${rule.fn.func.name.full}`);
+  const made =
+    offers.length === 0
+      ? own
+      : code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(rule.inputs.length)}, ${own}, ${join(offers, ", ")})`;
+  return { declarations: [...declarations, code`export const ${tableName(prefix)} = ${made};`], declares };
 }

@@ -1,0 +1,287 @@
+// Faster loops that others offer for a kernel's: a cell of its table then chooses by layout and size. A table without offers is as it was.
+
+import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
+import { ArgumentError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import { describe } from "../core/tensor.js";
+import type { LoopTable } from "./loop-table.js";
+
+/**
+ * How the operands of one run of a loop lie. `contiguous`: all step by one element. `scalar`: the output and at least one input step by one,
+ * the other inputs stand still, as the elements of a number's tensor or of a broadcast column do. `strided`: anything else. A broadcast row
+ * comes as contiguous runs of its length.
+ */
+export type LoopLayout = "contiguous" | "scalar" | "strided";
+
+/** Any inner loop. One that is offered may return false to say that this call is none of its own: then the next one is asked. */
+export type AnyLoop = (...args: never[]) => unknown;
+
+/** A loop for some runs of a kernel. */
+export interface LoopOffer<Loop extends AnyLoop = AnyLoop> {
+  /** The dtype whose elements the loop reads. */
+  readonly dtype: DType;
+  readonly loop: Loop;
+  /** Which runs it takes; contiguous ones unless given. */
+  readonly layout?: LoopLayout | readonly LoopLayout[];
+  /** From how many elements of a run on it is worth the call; 1 unless given. */
+  readonly from?: number;
+  /** Who offers, as `useKernels` and TENGEN_KERNELS name it; `user` unless given. */
+  readonly source?: string;
+}
+
+/** Undoes an offer. Disposing twice does nothing. */
+export interface LoopOfferHandle {
+  dispose(): void;
+}
+
+/** What explanations say of an offer. */
+export interface StandingOffer {
+  readonly name: string;
+  readonly dtype: DType;
+  readonly layouts: readonly LoopLayout[];
+  readonly from: number;
+  readonly source: string;
+}
+
+interface Entry extends StandingOffer {
+  readonly loop: AnyLoop;
+  /** The layouts as bits. */
+  readonly accepts: number;
+}
+
+/** Makes the cell that asks the offers in order, then the loop that was there. */
+export type Choose = (entries: readonly Entry[], reference: AnyLoop) => AnyLoop;
+
+const layoutNames: readonly LoopLayout[] = ["contiguous", "scalar", "strided"];
+const CONTIGUOUS = 1;
+const SCALAR = 2;
+const STRIDED = 4;
+
+type Run = (...args: unknown[]) => unknown;
+
+/** Steps of inputs that are zero or one, not all zero. */
+function inputsLayout(still: number, moving: number, count: number): number {
+  return moving === count ? CONTIGUOUS : moving > 0 && still + moving === count ? SCALAR : STRIDED;
+}
+
+const unary: Choose = (entries, reference) => {
+  const rest = reference as Run;
+  return ((
+    n: number,
+    out: unknown,
+    at: number,
+    step: number,
+    a: unknown,
+    aAt: number,
+    aStep: number,
+    ...s: unknown[]
+  ) => {
+    const layout = step === 1 && aStep === 1 ? CONTIGUOUS : STRIDED;
+    for (const { from, accepts, loop } of entries) {
+      if (n >= from && (accepts & layout) !== 0 && (loop as Run)(n, out, at, step, a, aAt, aStep, ...s) !== false)
+        return;
+    }
+    rest(n, out, at, step, a, aAt, aStep, ...s);
+  }) as AnyLoop;
+};
+
+const binary: Choose = (entries, reference) => {
+  const rest = reference as Run;
+  return ((
+    n: number,
+    out: unknown,
+    at: number,
+    step: number,
+    a: unknown,
+    aAt: number,
+    aStep: number,
+    b: unknown,
+    bAt: number,
+    bStep: number,
+    ...s: unknown[]
+  ) => {
+    const layout =
+      step === 1 ? inputsLayout(+(aStep === 0) + +(bStep === 0), +(aStep === 1) + +(bStep === 1), 2) : STRIDED;
+    for (const { from, accepts, loop } of entries) {
+      if (n < from || (accepts & layout) === 0) continue;
+      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, ...s) !== false) return;
+    }
+    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, ...s);
+  }) as AnyLoop;
+};
+
+const ternary: Choose = (entries, reference) => {
+  const rest = reference as Run;
+  return ((
+    n: number,
+    out: unknown,
+    at: number,
+    step: number,
+    a: unknown,
+    aAt: number,
+    aStep: number,
+    b: unknown,
+    bAt: number,
+    bStep: number,
+    c: unknown,
+    cAt: number,
+    cStep: number,
+    ...s: unknown[]
+  ) => {
+    const still = +(aStep === 0) + +(bStep === 0) + +(cStep === 0);
+    const moving = +(aStep === 1) + +(bStep === 1) + +(cStep === 1);
+    const layout = step === 1 ? inputsLayout(still, moving, 3) : STRIDED;
+    for (const { from, accepts, loop } of entries) {
+      if (n < from || (accepts & layout) === 0) continue;
+      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, ...s) !== false) return;
+    }
+    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, ...s);
+  }) as AnyLoop;
+};
+
+/** How cells of pointwise operators choose, by the number of tensors that go in. */
+export const pointwiseChoice: readonly Choose[] = [unary, binary, ternary];
+
+/** How cells of other kernels choose: by what the arguments of their loops say of size and layout. */
+export function choiceBy<A extends unknown[]>(
+  size: (...args: A) => number,
+  isContiguous: (...args: A) => boolean,
+): Choose {
+  return (entries, reference) => {
+    return ((...args: A) => {
+      const n = size(...args);
+      const layout = isContiguous(...args) ? CONTIGUOUS : STRIDED;
+      for (const { from, accepts, loop } of entries) {
+        if (n < from || (accepts & layout) === 0) continue;
+        const result = (loop as Run)(...args);
+        if (result !== false) return result;
+      }
+      return (reference as Run)(...args);
+    }) as unknown as AnyLoop;
+  };
+}
+
+/** One cell of a table that somebody has offered for. */
+interface Cell {
+  readonly table: (AnyLoop | null)[];
+  readonly code: number;
+  readonly choose: Choose;
+  /** The loop that the kernel came with. */
+  readonly reference: AnyLoop;
+  /** The newest first. */
+  entries: readonly Entry[];
+}
+
+interface State {
+  readonly cells: Cell[];
+  /** The sources whose offers count; null for all. */
+  sources: readonly string[] | null;
+}
+
+const state: State = /* @__PURE__ */ once("kernels.offers", () => {
+  const world = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
+  return { cells: [], sources: sourcesIn(world.process?.env?.["TENGEN_KERNELS"] ?? null) };
+});
+
+function sourcesIn(text: string | null): readonly string[] | null {
+  if (text === null || text.trim() === "") return null;
+  return text.split(",").map((name) => name.trim());
+}
+
+/** Has a cell hold what its offers come to. */
+function settle({ table, code, choose, reference, entries }: Cell): void {
+  const active = entries.filter(({ source }) => state.sources?.includes(source) ?? true);
+  table[code] = active.length === 0 ? reference : Object.assign(choose(active, reference), { offers: active });
+}
+
+/**
+ * Chooses whose loops calls use: of the sources named (`"wasm"`, `"wasm, user"`), `"ts"` for none but those that kernels come with, null
+ * for all that are offered. In Node the variable TENGEN_KERNELS says what a program begins with.
+ * @returns what was chosen before
+ */
+export function useKernels(sources: string | null): string | null {
+  if (sources !== null && typeof sources !== "string")
+    throw new ArgumentError(
+      `useKernels: expected names with commas between them, or null for all, got ${describe(sources)}`,
+    );
+  const before = state.sources?.join(", ") ?? null;
+  state.sources = sourcesIn(sources);
+  state.cells.forEach(settle);
+  return before;
+}
+
+/** The offers of a table's cells that count at present. */
+export function standingOffers(table: LoopTable<unknown>): StandingOffer[] {
+  return table.flatMap((cell) => (cell as { readonly offers?: readonly StandingOffer[] } | null)?.offers ?? []);
+}
+
+/**
+ * Puts a loop before those that serve a dtype of a table.
+ * @param what the kernel's name, for messages
+ * @throws ArgumentError for an offer that says nothing the table can use
+ */
+export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose, offer: LoopOffer): LoopOfferHandle {
+  const entry = entryOf(what, table, offer);
+  const code = dtypeCodeOf(offer.dtype);
+  let cell = state.cells.find((one) => one.table === table && one.code === code);
+  if (cell === undefined) {
+    cell = { table: table as (AnyLoop | null)[], code, choose, reference: table[code]!, entries: [] };
+    state.cells.push(cell);
+  }
+  const own = cell;
+  own.entries = [entry, ...own.entries];
+  settle(own);
+  return {
+    dispose() {
+      own.entries = own.entries.filter((one) => one !== entry);
+      settle(own);
+    },
+  };
+}
+
+/** A table with offers that the registry names, in the order in which they are to be asked. For generated code. */
+export function offered<Table extends LoopTable<AnyLoop>>(
+  what: string,
+  inputs: 1 | 2 | 3,
+  table: Table,
+  ...offers: readonly (readonly LoopOffer[])[]
+): Table {
+  for (const offer of offers.flat().reverse()) offerFor(what, table, pointwiseChoice[inputs - 1]!, offer);
+  return table;
+}
+
+const sourceName = /^[\w-]+$/;
+
+function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Entry {
+  const refuse = (text: string): ArgumentError => new ArgumentError(`a loop offered for ${what}: ${text}`);
+  if (typeof offer !== "object" || offer === null) throw refuse(`expected { dtype, loop }, got ${describe(offer)}`);
+  const { dtype, loop, layout = "contiguous", from = 1, source = "user" } = offer;
+  if (typeof loop !== "function") throw refuse(`expected the loop as a function, got ${describe(loop)}`);
+  const code = dtypes.findIndex(({ name }) => name === dtype);
+  if (code < 0 || table[code] == null) {
+    const served = table.flatMap((one, at) => (one === null ? [] : [dtypeOf(at)]));
+    throw refuse(
+      `there is no loop for ${typeof dtype === "string" ? dtype : describe(dtype)} that another could stand for; there are some for ${served.join(", ")}`,
+    );
+  }
+  const layouts = typeof layout === "string" ? [layout] : layout;
+  const unknown = Array.isArray(layouts) ? layouts.find((one) => !layoutNames.includes(one)) : layout;
+  if (unknown !== undefined || layouts.length === 0)
+    throw refuse(
+      `expected a layout of ${layoutNames.join(", ")}, or several in an array, got ${describe(unknown ?? layouts)}`,
+    );
+  if (!Number.isInteger(from) || from < 0)
+    throw refuse(`expected a number of elements as \`from\`, got ${describe(from)}`);
+  if (typeof source !== "string" || !sourceName.test(source) || source === "ts")
+    throw refuse(`expected a name of letters, digits, - and _ as \`source\`, but for \`ts\`, got ${describe(source)}`);
+  const accepts = layouts.reduce((bits, one) => bits | (1 << layoutNames.indexOf(one)), 0);
+  return {
+    name: loop.name === "" ? "a function without a name" : loop.name,
+    dtype,
+    layouts,
+    from,
+    source,
+    loop,
+    accepts,
+  };
+}
