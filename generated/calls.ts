@@ -29,7 +29,6 @@ import {
   _index_put_impl_,
   _linalg_det,
   _linalg_eigh,
-  _linalg_solve_ex,
   _reshape_alias,
   abs,
   abs_,
@@ -125,9 +124,7 @@ import {
   lgamma,
   lgamma_,
   lgamma_out,
-  linalg_cholesky_ex,
   linalg_householder_product_out,
-  linalg_inv_ex,
   linalg_inv_out,
   linalg_lu_solve,
   linalg_matrix_power_out,
@@ -525,10 +522,6 @@ export function _aminmax_call(self: Tensor): readonly [Tensor, Tensor] {
   return aminmax(self, null, false);
 }
 
-export function linalg_cholesky_call(self: Tensor, upper: boolean): Tensor {
-  return linalg_cholesky_ex(self, upper, true)[0];
-}
-
 export function lu_solve_call(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
   return linalg_lu_solve(LUData, LUPivots, self, true, false);
 }
@@ -539,14 +532,6 @@ export function linalg_det_call(A: Tensor): Tensor {
 
 export function det_call(self: Tensor): Tensor {
   return _linalg_det(self)[0];
-}
-
-export function linalg_solve_call(A: Tensor, B: Tensor, left: boolean): Tensor {
-  return _linalg_solve_ex(A, B, left, true)[0];
-}
-
-export function linalg_inv_call(A: Tensor): Tensor {
-  return linalg_inv_ex(A, true)[0];
 }
 
 export function linalg_eigh_call(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {

@@ -23,6 +23,13 @@ import * as operatorRoom from "./dispatch/operator-entry.js";
 import * as opsRoom from "./dispatch/ops.js";
 import * as reentryRoom from "./dispatch/reentry.js";
 import * as stackRoom from "./dispatch/stack.js";
+import * as graphRoom from "./graphs/graph.js";
+import * as makeGraphRoom from "./graphs/make-graph.js";
+import * as graphNodeRoom from "./graphs/node.js";
+import * as graphPassesRoom from "./graphs/passes.js";
+import * as graphReadRoom from "./graphs/read.js";
+import * as graphRunRoom from "./graphs/run.js";
+import * as graphTransformRoom from "./graphs/transform.js";
 import * as backendRoom from "./kernels/backend.js";
 import * as offerLoopRoom from "./kernels/offer-loop.js";
 import * as offersRoom from "./kernels/offers.js";
@@ -32,7 +39,6 @@ import * as dispatchModeRoom from "./modes/dispatch-mode.js";
 import * as observerRoom from "./modes/observer.js";
 import * as profilerRoom from "./modes/profiler.js";
 import * as profilerKeyRoom from "./modes/profiler-key.js";
-import * as tracerRoom from "./modes/tracer.js";
 import * as treeRoom from "./modes/tree.js";
 
 export * from "./autograd/reverse.js";
@@ -91,6 +97,11 @@ export type { Operator } from "./dispatch/operator.js";
 export type { ExplainTarget, OperatorPacket, Operators, OverloadHandle } from "./dispatch/ops.js";
 export { ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
+export type { GraphInputs } from "./graphs/graph.js";
+export type { GraphJSON } from "./graphs/json.js";
+export type { Decompositions, MakeGraphOptions } from "./graphs/make-graph.js";
+export type { GraphNodeKind, TensorInfo, ValueInfo } from "./graphs/node.js";
+export type { JavaScriptOptions } from "./graphs/text.js";
 export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
 export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
@@ -100,7 +111,6 @@ export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mo
 export { NotImplemented } from "./modes/dispatch-mode.js";
 export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
-export type { GraphNode } from "./modes/tracer.js";
 export type { TreeOptions } from "./modes/tree.js";
 
 export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ once(
@@ -351,22 +361,48 @@ export const timeOperators: typeof profilerKeyRoom.timeOperators = /* @__PURE__ 
   "timeOperators of the runtime",
   () => profilerKeyRoom.timeOperators,
 );
-export const Graph: typeof tracerRoom.Graph = /* @__PURE__ */ once("Graph of the runtime", () => tracerRoom.Graph);
-export type Graph = tracerRoom.Graph;
-export const GraphValue: typeof tracerRoom.GraphValue = /* @__PURE__ */ once(
-  "GraphValue of the runtime",
-  () => tracerRoom.GraphValue,
+export const Graph: typeof graphRoom.Graph = /* @__PURE__ */ once("Graph of the runtime", () => graphRoom.Graph);
+export type Graph = graphRoom.Graph;
+export const GraphNode: typeof graphNodeRoom.GraphNode = /* @__PURE__ */ once(
+  "GraphNode of the runtime",
+  () => graphNodeRoom.GraphNode,
 );
-export type GraphValue = tracerRoom.GraphValue;
-export const Interpreter: typeof tracerRoom.Interpreter = /* @__PURE__ */ once(
+export type GraphNode = graphNodeRoom.GraphNode;
+export const Interpreter: typeof graphRunRoom.Interpreter = /* @__PURE__ */ once(
   "Interpreter of the runtime",
-  () => tracerRoom.Interpreter,
+  () => graphRunRoom.Interpreter,
 );
-export type Interpreter = tracerRoom.Interpreter;
-export const traceGraph: typeof tracerRoom.traceGraph = /* @__PURE__ */ once(
-  "traceGraph of the runtime",
-  () => tracerRoom.traceGraph,
+export type Interpreter = graphRunRoom.Interpreter;
+export const Transformer: typeof graphTransformRoom.Transformer = /* @__PURE__ */ once(
+  "Transformer of the runtime",
+  () => graphTransformRoom.Transformer,
 );
+export type Transformer = graphTransformRoom.Transformer;
+export const copyGraph: typeof graphTransformRoom.copyGraph = /* @__PURE__ */ once(
+  "copyGraph of the runtime",
+  () => graphTransformRoom.copyGraph,
+);
+export const eliminateCommonSubexpressions: typeof graphPassesRoom.eliminateCommonSubexpressions = /* @__PURE__ */ once(
+  "eliminateCommonSubexpressions of the runtime",
+  () => graphPassesRoom.eliminateCommonSubexpressions,
+);
+export const foldConstants: typeof graphPassesRoom.foldConstants = /* @__PURE__ */ once(
+  "foldConstants of the runtime",
+  () => graphPassesRoom.foldConstants,
+);
+export const graphFromJSON: typeof graphReadRoom.graphFromJSON = /* @__PURE__ */ once(
+  "graphFromJSON of the runtime",
+  () => graphReadRoom.graphFromJSON,
+);
+export const makeGraph: typeof makeGraphRoom.makeGraph = /* @__PURE__ */ once(
+  "makeGraph of the runtime",
+  () => makeGraphRoom.makeGraph,
+);
+export { wrappedNumber } from "./graphs/run.js";
+export { loadGraph, saveGraph } from "./graphs/saved.js";
+export { coreDecompositions } from "./kernels/decompositions/core.js";
+/** `makeGraph` by PyTorch's name. */
+export const makeFx: typeof makeGraph = makeGraph;
 export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ once(
   "forTensors of the runtime",
   () => treeRoom.forTensors,

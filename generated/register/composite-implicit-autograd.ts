@@ -141,8 +141,10 @@ import {
   linalg_ldl_factor_composite,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
+  linalg_cholesky_composite,
   linalg_cond_composite,
   linalg_eigvalsh_composite,
+  linalg_inv_composite,
   linalg_lu_factor_composite,
   linalg_matrix_norm_composite,
   linalg_matrix_norm_str_ord_composite,
@@ -156,6 +158,7 @@ import {
   linalg_pinv_atol_rtol_float_composite,
   linalg_pinv_composite,
   linalg_slogdet_composite,
+  linalg_solve_composite,
   linalg_solve_ex_composite,
   linalg_svd_composite,
   linalg_svdvals_composite,
@@ -664,7 +667,7 @@ m(op.einsum_op, einsum_composite);
 m(op.cross_op, cross_composite);
 m(op.cdist_op, cdist_composite);
 m(op.pdist_op, pdist_composite);
-m(op.linalg_cholesky_op, calls.linalg_cholesky_call);
+m(op.linalg_cholesky_op, linalg_cholesky_composite);
 m(op.linalg_lu_factor_op, linalg_lu_factor_composite);
 m(op._lu_with_info_op, op.linalg_lu_factor_ex);
 m(op.lu_solve_op, calls.lu_solve_call);
@@ -674,8 +677,8 @@ m(op.linalg_slogdet_op, linalg_slogdet_composite);
 m(op.slogdet_op, op.linalg_slogdet);
 m(op.logdet_op, logdet_composite);
 m(op.linalg_solve_ex_op, linalg_solve_ex_composite);
-m(op.linalg_solve_op, calls.linalg_solve_call);
-m(op.linalg_inv_op, calls.linalg_inv_call);
+m(op.linalg_solve_op, linalg_solve_composite);
+m(op.linalg_inv_op, linalg_inv_composite);
 m(op.inverse_op, op.linalg_inv);
 m(op.qr_op, qr_composite);
 m(op.linalg_eigh_op, calls.linalg_eigh_call);

@@ -8,7 +8,7 @@ import { isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
-import { local } from "../dispatch/local.js";
+import { isLayered, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
@@ -49,10 +49,15 @@ export class BackwardTask implements Task {
   /** Those that sums into leaves run with: they raise versions. */
   declare readonly leavesKeepHi: number;
 
+  /** Whether sums may go into gradients that nobody else holds. */
+  declare readonly sumsInPlace: boolean;
+
   constructor(options: RunOptions) {
     this.retainGraph = options.retainGraph;
     this.createGraph = options.createGraph;
     this.pruning = options.pruning;
+    this.sumsInPlace = !options.createGraph && !isLayered();
+    // Composites are taken apart at the autograd keys: layers below see what they are made of.
     const below = !options.createGraph && state.forward === null && !layered();
     this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
     this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
@@ -361,9 +366,9 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
   if (before === null) {
     slot.grad = grad;
     slot.owned = owned;
-  } else if (slot.owned && !task.createGraph && before.isContiguous) {
+  } else if (slot.owned && task.sumsInPlace && before.isContiguous) {
     operators.add__Tensor(before, grad, 1);
-  } else if (owned && !task.createGraph && grad.isContiguous && isRowMajor(before)) {
+  } else if (owned && task.sumsInPlace && grad.isContiguous && isRowMajor(before)) {
     slot.grad = operators.add__Tensor(grad, before, 1);
     slot.owned = true;
   } else {

@@ -47,6 +47,7 @@ function sameSizes(a: readonly number[], b: readonly number[]): boolean {
  * @throws UnsupportedError, saying who asked, for a tensor on meta or on a device that gives its values asynchronously
  */
 export function readable(self: Tensor, what: string): Tensor {
+  if (coreHooks.read !== null) coreHooks.read(self, what);
   const tensor = unwrapped(self, what);
   if (tensor.storage.array !== null) return tensor;
   const copy = coreHooks.devices?.readNow(tensor) ?? null;

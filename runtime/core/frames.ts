@@ -142,3 +142,12 @@ export function beginAtCaller(error: Error, entry?: Running, method?: Running): 
     configurable: true,
   });
 }
+
+/** The line outside of the runtime that the program is at, as text. */
+export function callerPlace(): string {
+  // Functions of the language itself (JSON.stringify) have no line.
+  const place = callerFrames()()
+    .map(placeIn)
+    .find((text) => text !== "<anonymous>");
+  return place ?? "unknown place";
+}

@@ -10,6 +10,8 @@ interface CoreHooks {
   describeGrad: ((tensor: Tensor) => string | null) | null;
   /** A tensor as PyTorch lays it out. Set by core/print.ts; without it tensors print plainly. */
   print: ((tensor: Tensor) => string) | null;
+  /** Told before elements become values of JavaScript, with who asks; may throw. Set while a graph is traced. */
+  read: ((tensor: Tensor, what: string) => void) | null;
   /** Tensors on devices whose memory JavaScript does not see. Set by core/backend.ts when there is one. */
   devices: DeviceHooks | null;
 }
@@ -28,5 +30,6 @@ export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
   requireGrad: null,
   describeGrad: null,
   print: null,
+  read: null,
   devices: null,
 }));

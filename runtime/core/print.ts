@@ -35,7 +35,7 @@ export function installPrinting(): void {
   Object.defineProperty(Tensor.prototype, Symbol.toPrimitive, {
     value(this: Tensor, hint: string) {
       // Of "default" is what + asks for, and who writes "x: " + x wants the text.
-      return hint === "number" ? numberOf(this) : tensorToString(this);
+      return hint === "number" ? numberOf(this) : this.toString();
     },
     configurable: true,
   });

@@ -14,6 +14,7 @@ import {
   fullThird,
   fullWord,
   inplaceOrViewHi,
+  pythonLo,
   thirdBit,
   thirdOf,
   withThird,
@@ -40,6 +41,11 @@ export const local: LocalState = /* @__PURE__ */ once("dispatch.local", () => ({
   keepHi: defaultKeepHi,
   keepThird: fullThird,
 }));
+
+/** Whether a layer below autograd sees every operator: a dispatch mode. */
+export function isLayered(): boolean {
+  return (local.includedLo & pythonLo) !== 0;
+}
 
 /** The keys that calls have besides those of their arguments. */
 export function includedKeys(): KeySet {

@@ -53,6 +53,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "key sets of tensors",
     load: async () => (await import("./key-sets.js")).runKeySets,
   },
+  makeFx: {
+    files: /^make_fx\.jsonl/,
+    about: "traced graphs: PyTorch's run here, and ours are compared with them",
+    load: async () => (await import("./make-fx.js")).loadMakeFx(),
+  },
 };
 
 export function kindOf(file: string): string | null {

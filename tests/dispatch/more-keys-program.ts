@@ -8,6 +8,7 @@ import {
   explain,
   KeySet,
   Library,
+  makeGraph,
   neg,
   observe,
   ops,
@@ -16,7 +17,6 @@ import {
   type Tensor,
   tensor,
   traceDispatch,
-  traceGraph,
   withExcluded,
   withIncluded,
 } from "../../generated/index.js";
@@ -240,9 +240,9 @@ outcomes["observe"] = events.join(" ");
 outcomes["profile"] = profile(() => withIncluded(["Extra2", "Extra7"], () => neg(x))).events.map(({ key }) => key);
 outcomes["graph"] = run(() =>
   withIncluded(["Extra4"], () =>
-    traceGraph((one) => neg(one as Tensor), [x])
+    makeGraph((one: Tensor) => neg(one))(x)
       .toString()
-      .includes("aten::neg"),
+      .includes("aten.neg"),
   ),
 );
 

@@ -2,20 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as flopCounter from "../../examples/flop-counter.js";
 import * as loggingTensor from "../../examples/logging-tensor.js";
-import {
-  add,
-  add_,
-  grad,
-  matmul,
-  mul,
-  noGrad,
-  relu,
-  softmax,
-  sum,
-  type Tensor,
-  tensor,
-  zeros,
-} from "../../generated/index.js";
+import { add, matmul, mul, noGrad, relu, softmax, sum, type Tensor, tensor, zeros } from "../../generated/index.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { local, withExcluded, withIncluded } from "../../runtime/dispatch/local.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
@@ -32,7 +19,6 @@ import {
 import { observe } from "../../runtime/modes/observer.js";
 import { profile, startProfiler } from "../../runtime/modes/profiler.js";
 import { timeOperators } from "../../runtime/modes/profiler-key.js";
-import { type GraphNode, type GraphValue, Interpreter, traceGraph } from "../../runtime/modes/tracer.js";
 import { mapTensors } from "../../runtime/modes/tree.js";
 
 let before = { ...local };
@@ -193,91 +179,6 @@ describe("the Profiler key", () => {
     expect(calls.map((call) => call.op)).toEqual(["aten::mul.Scalar", "aten::softmax.int", "aten::sum"]);
     for (const call of calls) expect(call.milliseconds).toBeGreaterThan(0);
     expect(timeOperators(() => undefined)).toEqual([]);
-  });
-});
-
-describe("the tracer", () => {
-  const body = (x: Tensor, y: Tensor): Tensor => sum(softmax(add(mul(x, y), 1), -1), { dim: 0 });
-
-  test("records operators, inputs and outputs as a graph that prints", () => {
-    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
-    expect(graph.toString()).toBe(
-      [
-        "graph(%in0: float32[1, 2], %in1: float32[1, 2])",
-        "  %0: float32[1, 2] = aten::mul.Tensor(self=%in0, other=%in1)",
-        "  %1: float32[1, 2] = aten::add.Scalar(self=%0, other=1, alpha=1)",
-        "  %2: float32[1, 2] = aten::softmax.int(self=%1, dim=-1, dtype=None)",
-        "  %3: float32[2] = aten::sum.dim_IntList(self=%2, dim=[0], keepdim=false, dtype=None)",
-        "  return %3",
-      ].join("\n"),
-    );
-  });
-
-  test("replays with other inputs, and gradients flow through the replay", () => {
-    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
-    const x = tensor([[0.5, 2]], { requiresGrad: true });
-    const y = tensor([[1, -1]]);
-    const replayed = graph.replay(x, y) as Tensor;
-    expect(data(replayed)).toEqual(data(body(x, y)));
-    const weights = tensor([1, 3]);
-    const [ours] = grad(sum(mul(replayed, weights)), [x]);
-    const [theirs] = grad(sum(mul(body(x, y), weights)), [x]);
-    expect(data(ours as Tensor)).toEqual(data(theirs as Tensor));
-    expect(() => graph.replay(x)).toThrow("the graph has 2 inputs, 1 were given");
-  });
-
-  test("captured tensors are constants, in-place operators give their argument a new value", () => {
-    const captured = tensor([10, 20]);
-    const graph = traceGraph(
-      (x: Tensor) => {
-        const y = mul(x, captured);
-        add_(y, 1);
-        return [y, captured];
-      },
-      [tensor([1, 2])],
-    );
-    expect(graph.constants.size).toBe(1);
-    expect(graph.toString()).toContain("%c0: float32[2] = constant");
-    expect(graph.toString()).toContain("return [%1, %c0]");
-    expect((graph.replay(tensor([3, 4])) as Tensor[]).map(data)).toEqual([
-      [31, 81],
-      [10, 20],
-    ]);
-  });
-
-  test("one inside another records what its own body calls, the outer one the rest", () => {
-    const names = (graph: { nodes: readonly GraphNode[] }): string[] => graph.nodes.map(({ op }) => op.baseName);
-    const inner: string[][] = [];
-    const outer = traceGraph(
-      (x: Tensor) => {
-        const y = mul(x, 2);
-        inner.push(names(traceGraph((z: Tensor) => add(relu(z), 1), [y])));
-        expect(() =>
-          traceGraph(() => {
-            relu(y);
-            throw new Error("inside");
-          }, []),
-        ).toThrow("inside");
-        return sum(y);
-      },
-      [tensor([1, 2])],
-    );
-    expect([names(outer), inner]).toEqual([["mul", "sum"], [["relu", "add"]]]);
-    expect(data(outer.replay(tensor([3, 4])) as Tensor)).toBe(14);
-  });
-
-  test("can be walked by an interpreter that users subclass", () => {
-    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
-    class Log extends Interpreter {
-      readonly seen: string[] = [];
-      override call(node: GraphNode, args: readonly unknown[]): unknown {
-        this.seen.push(`${(node.outputs[0] as GraphValue).name} = ${node.op.baseName}`);
-        return super.call(node, args);
-      }
-    }
-    const log = new Log(graph);
-    log.run(tensor([[1, 2]]), tensor([[3, 4]]));
-    expect(log.seen).toEqual(["0 = mul", "1 = add", "2 = softmax", "3 = sum"]);
   });
 });
 
@@ -518,7 +419,7 @@ describe("tensor subclasses", () => {
   });
 });
 
-test("autograd, profiler, tracer and two modes at once: the documented order, and the results unchanged", () => {
+test("autograd, profiler and two modes at once: the documented order, and the results unchanged", () => {
   const body = (x: Tensor): Tensor => sum(mul(softmax(x, -1), x));
   const expected = (): { value: unknown; gradient: unknown } => {
     const x = tensor([[1, 2, 4]], { requiresGrad: true });
@@ -532,21 +433,15 @@ test("autograd, profiler, tracer and two modes at once: the documented order, an
   const profiled = profile(() => {
     withMode(new Named("outer", log), () =>
       withMode(new Named("inner", log), () => {
-        traceGraph(
-          (input: Tensor) => {
-            value = body(input);
-            return value;
-          },
-          [x],
-        );
+        value = body(x);
         value.backward();
       }),
     );
   });
   expect({ value: data(value), gradient: data(x.grad as Tensor) }).toEqual(expected());
   const keys = profiled.events.filter((event) => event.op === "aten::mul.Tensor").map((event) => event.key);
-  // Above everything the tracer, then autograd, then the modes (twice at Python), at last the backend.
-  expect(keys.slice(0, 5)).toEqual(["Tracer", "AutogradCPU", "Python", "Python", "CPU"]);
+  // Autograd, then the modes (twice at Python), at last the backend.
+  expect(keys.slice(0, 4)).toEqual(["AutogradCPU", "Python", "Python", "CPU"]);
   expect(log.slice(0, 2)).toEqual(["inner aten::_softmax", "outer aten::_softmax"]);
 });
 

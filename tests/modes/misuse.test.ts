@@ -22,13 +22,30 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   [(t) => t.explain(f, x), `${target} a function`],
   [(t) => t.explain(x), `${target} Tensor of float32 with shape [2]`],
   [(t) => t.explain(), `${target} undefined`],
+  [(t) => t.makeGraph(x), "makeGraph: expected a function, got Tensor of float32 with shape [2]"],
+  [(t) => t.makeGraph(f, 3), "makeGraph: expected options as an object, got number 3"],
   [
-    (t) => t.traceGraph(f, x),
-    "traceGraph: expected the inputs as an array of tensors, traceGraph(f, [x, w]), got Tensor of float32 with shape [2]",
+    (t) => t.makeGraph(f, { modus: "real" }),
+    'makeGraph: there is no option "modus"; there are mode, decompositions, dynamicShapes',
   ],
-  [(t) => t.traceGraph(f, [x, 2]), "traceGraph: expected a tensor as input 1, got number 2"],
-  [(t) => t.traceGraph(x, [x]), "traceGraph: expected a function, got Tensor of float32 with shape [2]"],
-  [(t) => t.traceGraph(f, [x], x), `traceGraph: ${last} Tensor of float32 with shape [2]`],
+  [(t) => t.makeGraph(f, { mode: "fake" }), 'makeGraph: mode is "real" or "meta", got "fake"'],
+  [(t) => t.makeGraph(f, { dynamicShapes: true }), 'makeGraph: dynamicShapes is "check" or "allow", got boolean true'],
+  [
+    (t) => t.makeGraph(f, { decompositions: 3 }),
+    "makeGraph: expected decompositions as an object of functions by operator, got number 3",
+  ],
+  [
+    (t) => t.makeGraph(f, { decompositions: { "aten::relu": 3 } }),
+    "makeGraph: expected a function as decomposition of aten::relu, got number 3",
+  ],
+  [
+    (t) => t.makeGraph(f, { decompositions: { "aten::rellu": f } }),
+    'makeGraph: decompositions name "aten::rellu", and there is no such operator',
+  ],
+  [
+    (t) => t.makeGraph(() => new Date(0))(x),
+    "makeGraph: the function returned an object (Date), which is no part of a graph; it may return tensors, plain values, and arrays, plain objects and maps of them",
+  ],
   [(t) => t.traceDispatch(), "traceDispatch: expected a function, got undefined"],
   [(t) => t.traceDispatch(() => f(x), "print"), 'traceDispatch: print: expected a function, got "print"'],
   [
@@ -95,6 +112,6 @@ test.each(misuses)("%s", (call, message) => {
 });
 
 test("no mistake has left an observer on", () => {
-  expect(T.traceGraph(f, [x]).nodes.length).toBe(1);
+  expect(T.makeGraph(f)(x).nodes.length).toBe(3);
   expect(T.timeOperators(() => f(x)).length).toBe(1);
 });

@@ -7,12 +7,12 @@ import {
   includedKeys,
   KeySet,
   localKeySet,
+  makeGraph,
   mapTensors,
   mul,
   type Tensor,
   TreeSpec,
   tensor,
-  traceGraph,
   treeBroadcast,
   treeFlatten,
   treeMap,
@@ -237,9 +237,9 @@ describe("tensors in trees", () => {
   });
 
   test("a traced function may return any tree; it replays with new tensors", () => {
-    const graph = traceGraph((x: Tensor) => ({ twice: mul(x, 2), both: new Map([["x", [x, 1]]]) }), [tensor([1])]);
-    expect(String(graph).split("\n").at(-1)).toBe("  return { both: Map { x: [%in0, 1] }, twice: %0 }");
-    const { twice, both } = graph.replay(tensor([5])) as { twice: Tensor; both: Map<string, [Tensor, number]> };
+    const graph = makeGraph((x: Tensor) => ({ twice: mul(x, 2), both: new Map([["x", [x, 1]]]) }))(tensor([1]));
+    expect(String(graph).split("\n").at(-1)).toBe("    return {'twice': mul, 'both': {'x': [arg0, 1]}}");
+    const { twice, both } = graph.run(tensor([5])) as { twice: Tensor; both: Map<string, [Tensor, number]> };
     expect([twice.toArray(), both.get("x")![0].toArray(), both.get("x")![1]]).toEqual([[10], [5], 1]);
   });
 });

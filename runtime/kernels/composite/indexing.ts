@@ -43,11 +43,12 @@ import {
   zeros,
   zeros_like,
 } from "../../../generated/operators.js";
-import { INT64 } from "../../core/dtype.js";
+import { dtypeOf, INT64 } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
-import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
+import { resultCode } from "../../core/promotion.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireDims } from "./joining.js";
@@ -321,22 +322,20 @@ export function diagonal_backward_explicit(
 }
 
 export function where_ScalarSelf_composite(condition: Tensor, self: Scalar, other: Tensor): Tensor {
-  return where_self(condition, wrapped(self, other), other);
+  return where_self(condition, besides(self, other, condition), other);
 }
 
 export function where_ScalarOther_composite(condition: Tensor, self: Tensor, other: Scalar): Tensor {
-  return where_self(condition, self, wrapped(other, self));
+  return where_self(condition, self, besides(other, self, condition));
 }
 
 export function where_Scalar_composite(condition: Tensor, self: Scalar, other: Scalar): Tensor {
-  return where_self(condition, wrapped(self, condition), wrapped(other, condition));
+  return where_self(condition, besides(self, other, condition), besides(other, self, condition));
 }
 
-/** A number as a 0-dim tensor that yields in type promotion. */
-function wrapped(value: Scalar, beside: Tensor): Tensor {
-  const result = scalar_tensor(value, dtypeOfScalar(value), null, beside.device, null);
-  result.wrappedNumber = true;
-  return result;
+/** A number as a 0-dim tensor of the dtype that it and another value have together. */
+function besides(value: Scalar, other: Tensor | Scalar, { layout, device }: Tensor): Tensor {
+  return scalar_tensor(value, dtypeOf(resultCode([value, other])), layout, device, null);
 }
 
 /** The places of true elements, one tensor for each dimension. */

@@ -1,6 +1,7 @@
 // Linear algebra as users call it: inverses, determinants, solves, norms and powers over the factorisations that have kernels.
 
 import {
+  _linalg_check_errors,
   _linalg_eigh,
   _linalg_slogdet,
   _linalg_solve_ex,
@@ -16,6 +17,7 @@ import {
   eye,
   full,
   gt_Tensor,
+  linalg_cholesky_ex,
   linalg_eigh,
   linalg_eigvalsh,
   linalg_inv,
@@ -61,6 +63,7 @@ import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { isLayered } from "../../dispatch/local.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../meta/linalg.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 import { minus, sumOver, times } from "./arithmetic.js";
@@ -90,8 +93,29 @@ export function linalg_solve_ex_composite(
 }
 
 export function linalg_lu_factor_composite(A: Tensor, pivot: boolean): readonly [Tensor, Tensor] {
-  const [LU, pivots] = linalg_lu_factor_ex(A, pivot, true);
+  const [LU, pivots, info] = linalg_lu_factor_ex(A, pivot, false);
+  _linalg_check_errors(info, "linalg.lu_factor", A.ndim === 2);
   return [LU, pivots];
+}
+
+// Whether it succeeded is asked by an operator, which layers see.
+
+export function linalg_inv_composite(A: Tensor): Tensor {
+  const [inverse, info] = linalg_inv_ex(A, false);
+  _linalg_check_errors(info, "linalg.inv", A.ndim === 2);
+  return inverse;
+}
+
+export function linalg_cholesky_composite(self: Tensor, upper: boolean): Tensor {
+  const [L, info] = linalg_cholesky_ex(self, upper, false);
+  _linalg_check_errors(info, "linalg.cholesky", self.ndim === 2);
+  return L;
+}
+
+export function linalg_solve_composite(A: Tensor, B: Tensor, left: boolean): Tensor {
+  const [result, , , info] = _linalg_solve_ex(A, B, left, false);
+  _linalg_check_errors(info, "linalg.solve", A.ndim === 2);
+  return result;
 }
 
 /** (L L')^-1 self, or (U' U)^-1 self. */
@@ -112,7 +136,8 @@ export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Ten
 
 /** Vectors are computed where a gradient will need them. */
 export function linalg_eigvalsh_composite(self: Tensor, UPLO: string): Tensor {
-  return _linalg_eigh(self, UPLO, self.requiresGrad || hasTangent(self))[0];
+  // A traced program may be differentiated when it runs.
+  return _linalg_eigh(self, UPLO, self.requiresGrad || hasTangent(self) || isLayered())[0];
 }
 
 export function linalg_svd_composite(
@@ -124,7 +149,7 @@ export function linalg_svd_composite(
 }
 
 export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
-  return _linalg_svd(A, false, A.requiresGrad || hasTangent(A), driver)[1];
+  return _linalg_svd(A, false, A.requiresGrad || hasTangent(A) || isLayered(), driver)[1];
 }
 
 /** Results: U, S, V (not its transpose); zeros for both bases without `compute_uv`. */

@@ -35,11 +35,11 @@ export function _batch_norm_impl_index_composite(
   eps: number,
   _cudnnEnabled: boolean,
 ): readonly [Tensor, Tensor, Tensor, Tensor, number] {
-  const reserve = empty_memory_format([0], "uint8", null, input.device, null, null);
+  const reserve = empty_memory_format([0], "uint8", input.layout, input.device, null, null);
   if (input.numel === 0) {
     const scaled = product(clone(input, null), weight === null ? null : select_int(weight, 0, 0));
     const out = bias === null ? scaled : plus(scaled, select_int(bias, 0, 0));
-    const none = empty_memory_format([0], input.dtype, null, input.device, null, null);
+    const none = empty_memory_format([0], input.dtype, input.layout, input.device, null, null);
     return [out, none, none, reserve, 0];
   }
   checkBatchNorm(input, { running_mean: runningMean, running_var: runningVar, weight, bias }, training);

@@ -248,8 +248,9 @@ export function diff_composite(
   let result = parts.length === 1 ? self : cat(parts, d);
   const times = Math.min(n, result.shape[d]!);
   for (let i = 0; i < times; i++) {
-    const high = slice_Tensor(result, d, 1, null, 1);
-    const low = slice_Tensor(result, d, 0, -1, 1);
+    const size = result.shape[d]!;
+    const low = slice_Tensor(result, d, 0, size - 1, 1);
+    const high = slice_Tensor(result, d, 1, size, 1);
     result = self.dtype === "bool" ? logical_xor(high, low) : sub_Tensor(high, low, 1);
   }
   return result;
@@ -455,7 +456,8 @@ export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor
   refuseBool("trapezoid", y, x);
   const d = normalizeDim(dim, y.ndim);
   if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
-  return div_Scalar(sum_dim_IntList(mul_Tensor(widths(y, x, dim, "trapezoid"), pairs(y, d)), [d], false, null), 2);
+  const steps = widths(y, x, dim, "trapezoid");
+  return div_Scalar(sum_dim_IntList(mul_Tensor(pairs(y, d), steps), [d], false, null), 2);
 }
 
 export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {

@@ -1,0 +1,483 @@
+// Tracing: a dispatch mode that writes down every operator below autograd, so that forward and backward are traced alike.
+
+import { requiresGrad } from "../autograd/meta.js";
+import { operators } from "../autograd/operators.js";
+import { BOOL, FLOAT64, INT64 } from "../core/dtype.js";
+import { hasElements, readElement } from "../core/elements.js";
+import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
+import { callerPlace } from "../core/frames.js";
+import { coreHooks } from "../core/hooks.js";
+import { scalar } from "../core/scalar.js";
+import { sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { type Storage, storageClock } from "../core/storage.js";
+import { aliasOf, allocate, assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { dispatcher as program } from "../dispatch/dispatcher.js";
+import { aliasNames, slotCount } from "../dispatch/keys.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import type { OverloadHandle } from "../dispatch/ops.js";
+import {
+  type CallOptions,
+  DispatchMode,
+  NotImplemented,
+  type TensorSubclassConstructor,
+  withMode,
+} from "../modes/dispatch-mode.js";
+import { forTensors, mapTensors, treeFlatten, treeUnflatten } from "../modes/tree.js";
+import { valuesOfCall } from "./call-form.js";
+import { hasDynamicShape, isRandom, readsValues, writesOf } from "./effects.js";
+import { Graph } from "./graph.js";
+import { GraphNode, infoOf } from "./node.js";
+
+/**
+ * Functions that stand for operators while a graph is traced, by the operators' names. Each takes all arguments of its operator in the order of
+ * the schema and returns what the operator does, or `NotImplemented` to leave it as it is.
+ */
+export type Decompositions = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** How a graph is traced. */
+export interface MakeGraphOptions {
+  /** `real` computes what it records; `meta` computes shapes and dtypes only, without memory. `real` if not given. */
+  readonly mode?: "real" | "meta" | undefined;
+  /** What operators are replaced by. None if not given. */
+  readonly decompositions?: Decompositions | undefined;
+  /** Whether a run checks shapes that hang on values against those of the trace. `check` if not given. */
+  readonly dynamicShapes?: "check" | "allow" | undefined;
+}
+
+const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
+const implicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
+
+/** Where a tensor's value is in the graph: a node, or one of the values of a call, which becomes a node when it is used. */
+interface Slot {
+  readonly call: GraphNode;
+  readonly path: readonly number[];
+  node: GraphNode | null;
+  /** A value that hangs on no input: reading it is no mistake. */
+  known: boolean;
+}
+
+/** Tracers that run now, outermost first. */
+const tracers: Tracer[] = /* @__PURE__ */ once("graphs.tracers", () => []);
+
+class Tracer extends DispatchMode {
+  readonly graph = new Graph();
+  private readonly options: MakeGraphOptions;
+  private readonly decompositions: ReadonlyMap<string, (...args: never[]) => unknown>;
+  private readonly slots = new WeakMap<Tensor, Slot>();
+  /** The tensors that show the memory of a storage, newest last, for those that come back as another object. */
+  private readonly windows = new WeakMap<Storage, Tensor[]>();
+  private inside = false;
+  /** Storages that were there before the trace. */
+  private readonly mark: number;
+  private attributes = 0;
+  private parameters = 0;
+
+  constructor(options: MakeGraphOptions) {
+    super();
+    this.options = options;
+    this.mark = storageClock.count;
+    this.decompositions = new Map(Object.entries(options.decompositions ?? {}));
+  }
+
+  private get isMeta(): boolean {
+    return this.options.mode === "meta";
+  }
+
+  // -- slots
+
+  track(tensor: Tensor, call: GraphNode, path: readonly number[], known: boolean): void {
+    this.slots.set(tensor, { call, path, node: path.length === 0 ? call : null, known });
+    const { storage } = tensor;
+    const list = this.windows.get(storage);
+    if (list === undefined) this.windows.set(storage, [tensor]);
+    else {
+      const at = list.indexOf(tensor);
+      if (at >= 0) list.splice(at, 1);
+      list.push(tensor);
+    }
+  }
+
+  /** The slot of a tensor, or of another object that shows the same elements of the same memory. */
+  private slotOf(tensor: Tensor): Slot | undefined {
+    const own = this.slots.get(tensor);
+    if (own !== undefined) return own;
+    const like = this.windows.get(tensor.storage)?.findLast((other) => isSameWindow(other, tensor));
+    return like === undefined ? undefined : this.slots.get(like);
+  }
+
+  private nodeOfSlot(slot: Slot): GraphNode {
+    if (slot.node !== null) return slot.node;
+    let at = slot.call;
+    for (const index of slot.path) {
+      const found = [...at.users].find((user) => user.kind === "item" && user.args[1] === index);
+      const from = at;
+      at = found ?? this.insertItem(from, index);
+    }
+    slot.node = at;
+    return at;
+  }
+
+  private insertItem(from: GraphNode, index: number): GraphNode {
+    let last = from;
+    for (let next = from.next; next?.kind === "item" && next.args[0] === from; next = next.next) last = next;
+    return this.graph.insertAfter(last, () => this.graph.item(from, index));
+  }
+
+  /** What stands for a tensor in the graph: its node, a number, or a new attribute. */
+  valueFor(tensor: Tensor): unknown {
+    const slot = this.slotOf(tensor);
+    if (slot !== undefined) return this.nodeOfSlot(slot);
+    if (tensor.wrappedNumber && hasElements(tensor)) {
+      const literal = literalOf(tensor);
+      if (literal !== null) return literal;
+    }
+    const [shown] = this.windows.get(tensor.storage)?.slice(-1) ?? [];
+    if (shown !== undefined) return this.windowOf(tensor, shown);
+    return this.attributeOf(tensor);
+  }
+
+  /** As `valueFor`, where a number will not do. */
+  outputOf(tensor: Tensor): GraphNode {
+    const value = this.valueFor(tensor);
+    return value instanceof GraphNode ? value : this.attributeOf(tensor);
+  }
+
+  /** A window on traced memory that was made without an operator. */
+  private windowOf(tensor: Tensor, shown: Tensor): GraphNode {
+    const view = this.recorded(() => operators.as_strided(shown, tensor.shape, tensor.strides, tensor.offset));
+    const slot = this.slots.get(view)!;
+    this.slots.set(tensor, slot);
+    return this.nodeOfSlot(slot);
+  }
+
+  /** Runs what this tracer shall write down, in its handler or outside. */
+  private recorded<R>(body: () => R): R {
+    return this.inside ? this.reenter(body) : body();
+  }
+
+  private attributeOf(tensor: Tensor): GraphNode {
+    const isParameter = requiresGrad(tensor);
+    if (this.isMeta && isParameter && tensor.device !== "meta") {
+      throw new UnsupportedError(
+        `makeGraph: a tensor of ${tensor.dtype} with shape [${tensor.shape.join(", ")}] that requires gradients comes from outside of the function, ` +
+          `which the mode "meta" cannot differentiate; pass it as an argument\n  at ${callerPlace()}`,
+      );
+    }
+    const name = isParameter ? `parameter${this.parameters++}` : `constant${this.attributes++}`;
+    const first = this.graph.nodes.find(({ kind }) => kind !== "placeholder" && kind !== "attribute");
+    const make = (): GraphNode => this.graph.attribute(name, tensor);
+    const node = first === undefined ? make() : this.graph.insertBefore(first, make);
+    this.track(tensor, node, [], !isParameter);
+    return node;
+  }
+
+  /**
+   * Before a tensor that was made while tracing, and not by an operator, is written to: every run has to begin with its elements as they are now, so the
+   * graph holds a copy of them, and makes another one each time.
+   */
+  private prepareWrite(tensor: Tensor): void {
+    const { storage } = tensor;
+    if (storage.born < this.mark) return;
+    if (!this.windows.has(storage)) this.attributeOf(tensor);
+    const windows = this.windows.get(storage)!;
+    const held = windows.find((other) => this.slots.get(other)!.call.kind === "attribute");
+    if (held === undefined) return;
+    const node = this.slots.get(held)!.call;
+    const copy = this.recorded(() => operators.clone(held, null));
+    const copied = this.nodeOfSlot(this.slots.get(copy)!);
+    const after = node.next!;
+    if (after !== copied) this.graph.moveBefore(copied, after);
+    this.graph.replaceUses(node, copied, (user) => user === copied);
+    // Without memory nothing is written, and the tensor stays what it is.
+    if (!this.isMeta) this.graph.attributes.set(node.name, copy);
+    for (const other of windows) if (this.slots.get(other)!.call === node) this.track(other, copied, [], false);
+  }
+
+  /** Whether elements hang on the inputs, so that a value read from them holds for this run alone. */
+  dependsOnInputs(tensor: Tensor): boolean {
+    const slot = this.slotOf(tensor);
+    if (slot !== undefined) return !slot.known;
+    return this.windows.has(tensor.storage);
+  }
+
+  // -- calls
+
+  override handle(
+    handle: OverloadHandle,
+    types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    if (types.length > 0) return NotImplemented;
+    const op = handle.operator;
+    const values = valuesOfCall(op, args, options);
+    const { inside } = this;
+    this.inside = true;
+    try {
+      const result = this.replaced(op, values);
+      return result === NotImplemented ? this.record(op, values) : result;
+    } finally {
+      this.inside = inside;
+    }
+  }
+
+  /** What a decomposition or the kernel of a composite makes of a call; `NotImplemented` where there is neither. */
+  private replaced(op: OperatorEntry, values: readonly unknown[]): unknown {
+    const other = this.decompositions.get(op.name);
+    if (other !== undefined) {
+      const result = this.reenter(() => other(...(values as never[])));
+      if (result !== NotImplemented) return result;
+    }
+    // Composites arrive whole where the autograd keys are off.
+    const composite = op.kernels.get(implicitId)?.unboxed;
+    if (composite == null || [...op.kernels.keys()].some((id) => id < slotCount)) return NotImplemented;
+    return this.reenter(() => (composite as (...all: unknown[]) => unknown)(...values, 0, 0));
+  }
+
+  private record(op: OperatorEntry, values: readonly unknown[]): unknown {
+    let known = !isRandom(op);
+    forTensors(values, (tensor) => {
+      if (this.dependsOnInputs(tensor) || requiresGrad(tensor)) known = false;
+    });
+    if (readsValues(op)) {
+      if (!known || this.isMeta) throw readError(op.baseName);
+      return below(() => op.dispatcher.call(op, values));
+    }
+    const writes = writesOf(op);
+    for (const at of writes) forTensors(values[at], (tensor) => this.prepareWrite(tensor));
+    const given = values.map((value) => mapTensors(value, (tensor) => this.valueFor(tensor)));
+    const result = this.isMeta ? this.runOnMeta(op, values) : below(() => op.dispatcher.call(op, values));
+    for (const at of writes) {
+      forTensors(values[at], ({ storage }) => {
+        for (const other of this.windows.get(storage) ?? []) this.slots.get(other)!.known = false;
+      });
+    }
+    const info = infoOf(result);
+    const node = this.graph.call(op, this.isMeta ? this.realDevices(op, given) : given, info);
+    node.checksShape = hasDynamicShape(op) && this.options.dynamicShapes !== "allow" && !isKnownShape(op, values);
+    const walk = (value: unknown, path: readonly number[]): void => {
+      if (isTensor(value)) this.track(value, node, path, known && writes.length === 0 && value.numel <= 1);
+      else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i]);
+    };
+    walk(result, []);
+    return result;
+  }
+
+  // -- without memory
+
+  private readonly twins = new WeakMap<Tensor, Tensor>();
+  private device: string | null = null;
+
+  twinOf(tensor: Tensor): Tensor {
+    if (tensor.device === "meta") return tensor;
+    this.device ??= tensor.device;
+    let twin = this.twins.get(tensor);
+    if (twin === undefined) {
+      twin = allocate(tensor.shape, tensor.dtype, "meta", tensor.strides);
+      twin.wrappedNumber = tensor.wrappedNumber;
+      this.twins.set(tensor, twin);
+    }
+    return twin;
+  }
+
+  private runOnMeta(op: OperatorEntry, values: readonly unknown[]): unknown {
+    const originals = new Map<Tensor, Tensor>();
+    forTensors(values, (tensor) => originals.set(this.twinOf(tensor), tensor));
+    const result = op.dispatcher.call(op, this.metaValues(op, values));
+    // What was written stays the object that the caller has.
+    return mapTensors(result, (tensor) => originals.get(tensor) ?? tensor);
+  }
+
+  private metaValues(op: OperatorEntry, values: readonly unknown[]): unknown[] {
+    let tensors = 0;
+    forTensors(values, () => tensors++);
+    return values.map((value, i) => {
+      const { type } = op.parameters.list[i]!;
+      const plain = type.kind === "optional" ? type.element : type;
+      if (plain.kind === "base" && plain.name === "Device" && (value !== null || tensors === 0)) return "meta";
+      return mapTensors(value, (tensor) => this.twinOf(tensor));
+    });
+  }
+
+  /** The device that programs read off tensors without memory is not the one that the graph runs on. */
+  private realDevices(op: OperatorEntry, values: readonly unknown[]): unknown[] {
+    return values.map((value, i) => {
+      const { type } = op.parameters.list[i]!;
+      const plain = type.kind === "optional" ? type.element : type;
+      return plain.kind === "base" && plain.name === "Device" && value === "meta" ? (this.device ?? "cpu") : value;
+    });
+  }
+}
+
+function isSameWindow(a: Tensor, b: Tensor): boolean {
+  return (
+    a.dtypeCode === b.dtypeCode &&
+    a.offset === b.offset &&
+    sameShape(a.shape, b.shape) &&
+    sameShape(a.strides, b.strides)
+  );
+}
+
+/** A tensor made of a number as the number. */
+function literalOf(tensor: Tensor): unknown {
+  const value = readElement(tensor.storage, tensor.dtypeCode, tensor.offset);
+  if (tensor.dtypeCode === BOOL || tensor.dtypeCode === INT64) return value;
+  if (tensor.dtypeCode !== FLOAT64) return null;
+  return Number.isInteger(value) ? scalar(value as number, "float") : value;
+}
+
+/** Indices that are no masks have a shape of their own. */
+function isKnownShape(op: OperatorEntry, values: readonly unknown[]): boolean {
+  const { lists } = op.tensorPositions;
+  if (lists.length === 0) return false;
+  let known = true;
+  for (const at of lists) forTensors(values[at], ({ dtype }) => (known &&= dtype !== "bool" && dtype !== "uint8"));
+  return known;
+}
+
+/** Runs what computes: reading elements is its business. */
+function below<R>(body: () => R): R {
+  const { read } = coreHooks;
+  coreHooks.read = null;
+  try {
+    return body();
+  } finally {
+    coreHooks.read = read;
+  }
+}
+
+function readError(what: string): UnsupportedError {
+  return new UnsupportedError(
+    `${what} reads a value that hangs on the inputs of a graph that is being traced: the graph would hold this value for all inputs.\n` +
+      `  at ${callerPlace()}\n` +
+      "  what helps: compute with tensors (where(x.gt(0), a, b) in place of a branch), or read the value outside of the traced function and pass it on",
+  );
+}
+
+function refuseReading(tensor: Tensor, what: string): void {
+  if (tracers.some((tracer) => tracer.dependsOnInputs(tensor))) throw readError(what);
+}
+
+function checkOptions(options: MakeGraphOptions): void {
+  if (typeof options !== "object" || options === null)
+    throw new ArgumentError(`makeGraph: expected options as an object, got ${describe(options)}`);
+  for (const name of Object.keys(options))
+    if (!optionNames.includes(name))
+      throw new ArgumentError(
+        `makeGraph: there is no option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
+      );
+  const { mode, decompositions, dynamicShapes } = options;
+  if (mode !== undefined && mode !== "real" && mode !== "meta")
+    throw new ArgumentError(`makeGraph: mode is "real" or "meta", got ${describe(mode)}`);
+  if (dynamicShapes !== undefined && dynamicShapes !== "check" && dynamicShapes !== "allow")
+    throw new ArgumentError(`makeGraph: dynamicShapes is "check" or "allow", got ${describe(dynamicShapes)}`);
+  if (decompositions === undefined) return;
+  if (typeof decompositions !== "object" || decompositions === null)
+    throw new ArgumentError(
+      `makeGraph: expected decompositions as an object of functions by operator, got ${describe(decompositions)}`,
+    );
+  for (const [name, body] of Object.entries(decompositions)) {
+    if (typeof body !== "function")
+      throw new ArgumentError(`makeGraph: expected a function as decomposition of ${name}, got ${describe(body)}`);
+    if (program.find(name) === undefined)
+      throw new ArgumentError(`makeGraph: decompositions name ${JSON.stringify(name)}, and there is no such operator`);
+  }
+}
+
+/** The arguments that the function gets, and their placeholders. */
+function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unknown[]): unknown[] {
+  const { graph } = tracer;
+  const { leaves, spec } = treeFlatten(args);
+  const seen = new Set<unknown>();
+  const inputs: (GraphNode | { readonly value: unknown })[] = [];
+  const handed = leaves.map((leaf, i) => {
+    if (!isTensor(leaf)) {
+      inputs.push({ value: leaf });
+      return leaf;
+    }
+    let given = leaf;
+    if (options.mode === "meta") given = tracer.twinOf(leaf);
+    // The same tensor twice is two inputs: runs may give two.
+    if (seen.has(leaf) || given !== leaf) given = aliasOf(given);
+    seen.add(leaf);
+    if (given !== leaf && requiresGrad(leaf)) (given as Tensor & { requiresGrad: boolean }).requiresGrad = true;
+    const node = graph.placeholder(`arg${i}`, infoOf(leaf));
+    inputs.push(node);
+    tracer.track(given, node, [], false);
+    return given;
+  });
+  graph.inputs = { spec, leaves: inputs };
+  return treeUnflatten(spec, handed) as unknown[];
+}
+
+/** What the function returned, with nodes for its tensors. */
+function results(tracer: Tracer, value: unknown): unknown {
+  const { leaves, spec } = treeFlatten(value);
+  const nodes = leaves.map((leaf) => {
+    if (isTensor(leaf)) {
+      return tracer.outputOf(leaf);
+    }
+    if ((typeof leaf === "object" && leaf !== null) || typeof leaf === "function" || typeof leaf === "symbol") {
+      throw new ArgumentError(
+        `makeGraph: the function returned ${describe(leaf)}, which is no part of a graph; it may return tensors, plain values, and arrays, plain objects and maps of them`,
+      );
+    }
+    return leaf;
+  });
+  return treeUnflatten(spec, nodes);
+}
+
+/**
+ * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once and gives the graph of all operators that it called, below autograd. So
+ * the backward pass is part of the graph where `f` computes gradients, composites are what they are made of, and random operators stay operators.
+ *
+ * Arguments and results are trees of arrays, plain objects and maps; their tensors are the graph's inputs and outputs, other leaves are part of the graph and have
+ * to be the same in every run. Tensors from elsewhere become attributes, each once. The graph holds for inputs of these shapes and dtypes.
+ *
+ * @param options `mode` `"meta"` traces without computing; `decompositions` replace operators by others
+ * @throws UnsupportedError, naming the caller's line, where the function reads a value that hangs on the inputs (`item`, `toArray`, `data`, `equal`)
+ * @throws ArgumentError for options that there are not, and results that are no trees
+ */
+export const makeGraph = /* @__PURE__ */ once(
+  "makeGraph",
+  () =>
+    function makeGraph<A extends readonly unknown[]>(
+      body: (...args: A) => unknown,
+      options: MakeGraphOptions = {},
+    ): (...args: A) => Graph {
+      assertFunction(body, "makeGraph");
+      checkOptions(options);
+      return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args);
+    },
+);
+
+function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
+  const tracer = new Tracer(options);
+  const handed = prepare(tracer, options, args);
+  const { read } = coreHooks;
+  tracers.push(tracer);
+  coreHooks.read = refuseReading;
+  let value: unknown;
+  try {
+    value = withMode(tracer, () => {
+      const result = body(...handed);
+      return { result: isPromise(result) ? refuse() : results(tracer, result) };
+    });
+  } finally {
+    tracers.splice(tracers.indexOf(tracer), 1);
+    coreHooks.read = read;
+  }
+  tracer.graph.output((value as { result: unknown }).result);
+  return tracer.graph;
+}
+
+function isPromise(value: unknown): boolean {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === "function";
+}
+
+function refuse(): never {
+  throw new DispatchError(
+    "makeGraph: the function returned a promise; a graph is traced in one go: await before, and trace what is synchronous",
+  );
+}

@@ -1,0 +1,173 @@
+// Graphs from data that may be damaged or hostile: nothing runs, and what does not fit is named with its place.
+
+import { formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { treeFlatten } from "../modes/tree.js";
+import { argumentMisfit } from "./arguments.js";
+import { Graph } from "./graph.js";
+import { graphFormat, graphVersion, Reader } from "./json.js";
+import { GraphNode, type TensorInfo } from "./node.js";
+
+const isName = (text: string): boolean => /^[A-Za-z_$][\w$]{0,199}$/.test(text);
+
+/** More nodes than any program has. */
+const mostNodes = 1_000_000;
+
+/** Gives the tensor of an attribute, or says why there is none. */
+export type TakeAttribute = (name: string, info: TensorInfo | null, parameter: boolean) => Tensor | string;
+
+/** The tensors by name, as they are. */
+export function taken(attributes: Readonly<Record<string, Tensor>>): TakeAttribute {
+  return (name) =>
+    Object.hasOwn(attributes, name) && isTensor(attributes[name])
+      ? attributes[name]
+      : `there is no tensor ${JSON.stringify(name)} beside the graph`;
+}
+
+export function readGraph(json: unknown, take: TakeAttribute, where: string, dispatcher: Dispatcher): Graph {
+  const reader = new Reader(where);
+  const data = reader.object(json, "the graph");
+  if (data["format"] !== graphFormat)
+    reader.fail("format", `expected ${JSON.stringify(graphFormat)}, got ${JSON.stringify(data["format"])}`);
+  if (data["version"] !== graphVersion) {
+    reader.fail(
+      "version",
+      `this is version ${JSON.stringify(data["version"])} of the format, and this tengen reads version ${graphVersion}`,
+    );
+  }
+  reader.fields(data, ["format", "version", "operators", "inputs", "nodes"], "the graph");
+  const operators = new Map<string, ReturnType<Dispatcher["get"]>>();
+  for (const [name, schema] of Object.entries(reader.object(data["operators"], "operators"))) {
+    const op = dispatcher.find(name)!;
+    if (dispatcher.find(name)?.hasSchema !== true)
+      reader.fail(`operators, ${name}`, "there is no such operator here; load the library that defines it first");
+    if (op.described !== schema)
+      reader.fail(
+        `operators, ${name}`,
+        `the graph was made with another schema:\n  ${String(schema)}\nthe one here is\n  ${op.described}`,
+      );
+    operators.set(name, op);
+  }
+
+  const graph = new Graph();
+  const nodes = reader.list(data["nodes"], "nodes");
+  if (nodes.length > mostNodes) reader.fail("nodes", `${nodes.length} are more than ${mostNodes}`);
+  for (const [i, one] of nodes.entries()) {
+    const place = `nodes[${i}]`;
+    const node = reader.object(one, place);
+    const name = reader.text(node["name"], `${place}.name`);
+    if (!isName(name) || graph.find(name) !== null)
+      reader.fail(`${place}.name`, `${JSON.stringify(name)} is no new name`);
+    const known = (text: string): GraphNode =>
+      graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which no node before it is called`);
+    const info = reader.info(node["info"], `${place}.info`);
+    let made: GraphNode;
+    const { kind } = node;
+    switch (kind) {
+      case "placeholder":
+        reader.fields(node, ["kind", "name", "info"], place);
+        if (graph.nodes.some((other) => other.kind !== "placeholder"))
+          reader.fail(place, "placeholders stand before all else");
+        made = graph.placeholder(name, info);
+        break;
+      case "attribute": {
+        reader.fields(node, ["kind", "name", "info", "parameter"], place);
+        const { parameter } = node;
+        if (parameter !== undefined && parameter !== true) reader.fail(`${place}.parameter`, "is true or left out");
+        const stated = info === null || Array.isArray(info) ? null : (info as TensorInfo);
+        const found = take(name, stated, parameter === true);
+        const tensor = typeof found === "string" ? reader.fail(place, found) : found;
+        if (stated !== null && (stated.dtype !== tensor.dtype || !sameShape(stated.shape, tensor.shape)))
+          reader.fail(
+            place,
+            `the tensor ${JSON.stringify(name)} is ${tensor.dtype} ${formatShape(tensor.shape)}, the graph states ${stated.dtype} ${formatShape(stated.shape)}`,
+          );
+        made = graph.attribute(name, tensor);
+        break;
+      }
+      case "call": {
+        reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape"], place);
+        const opName = reader.text(node["op"], `${place}.op`);
+        const op =
+          operators.get(opName) ??
+          reader.fail(`${place}.op`, `${JSON.stringify(opName)} is not in the list of operators`);
+        const given = reader.object(node["args"], `${place}.args`);
+        const { list } = op.parameters;
+        reader.fields(
+          given,
+          list.map((parameter) => parameter.name),
+          `${place}.args`,
+        );
+        const args = list.map((parameter) => {
+          const at = `${place}.args.${parameter.name}`;
+          if (!Object.hasOwn(given, parameter.name)) {
+            if (!parameter.hasDefault) reader.fail(at, `${opName} needs it`);
+            return parameter.default;
+          }
+          const value = reader.value(given[parameter.name], at, known);
+          const wrong = argumentMisfit(value, parameter.type);
+          if (wrong !== null) reader.fail(at, wrong);
+          return value;
+        });
+        made = graph.call(op, args, info);
+        const { checksShape } = node;
+        if (checksShape !== undefined && checksShape !== true)
+          reader.fail(`${place}.checksShape`, "is true or left out");
+        made.checksShape = checksShape === true;
+        break;
+      }
+      case "item": {
+        reader.fields(node, ["kind", "name", "of", "index", "info"], place);
+        const of = known(reader.text(node["of"], `${place}.of`));
+        const { index } = node;
+        if (!Number.isSafeInteger(index) || (index as number) < 0) reader.fail(`${place}.index`, "expected 0 or more");
+        made = graph.item(of, index as number, info);
+        break;
+      }
+      case "output":
+        reader.fields(node, ["kind", "name", "value"], place);
+        if (i !== nodes.length - 1) reader.fail(place, "the output stands last");
+        made = graph.output(reader.value(node["value"], `${place}.value`, known));
+        break;
+      default:
+        made = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is no kind of node`);
+    }
+    graph.rename(made, name);
+  }
+
+  if (data["inputs"] !== null) {
+    const lookUp = (text: string): unknown =>
+      graph.find(text) ?? reader.fail("inputs", `${JSON.stringify(text)} is no node`);
+    const tree = reader.value(data["inputs"], "inputs", lookUp);
+    if (!Array.isArray(tree)) reader.fail("inputs", "expected the list of arguments");
+    const { leaves, spec } = treeFlatten(tree);
+    const held = leaves.filter((leaf) => leaf instanceof GraphNode);
+    const other = held.find(({ kind }) => kind !== "placeholder");
+    if (other !== undefined) reader.fail("inputs", `${other} is no placeholder`);
+    if (new Set(held).size !== held.length || held.length !== graph.placeholders.length)
+      reader.fail("inputs", "every placeholder stands there once");
+    graph.inputs = { spec, leaves: leaves.map((leaf) => (leaf instanceof GraphNode ? leaf : { value: leaf })) };
+  }
+  try {
+    graph.lint();
+  } catch (error) {
+    reader.fail("nodes", (error as Error).message);
+  }
+  return graph;
+}
+
+/**
+ * The graph that `toJSON` described.
+ *
+ * @param attributes the tensors of its attribute nodes by name
+ * @throws FormatError, saying where, if the data is not what `toJSON` writes, or was made with operators that are not here
+ */
+export const graphFromJSON = /* @__PURE__ */ once(
+  "graphFromJSON",
+  () =>
+    function graphFromJSON(json: unknown, attributes: Readonly<Record<string, Tensor>> = {}): Graph {
+      return readGraph(json, taken(attributes), "graphFromJSON", program);
+    },
+);

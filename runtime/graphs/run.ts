@@ -1,0 +1,198 @@
+// Runs graphs: one node after another, in a class that users extend to do something else at each.
+
+import { writeElement } from "../core/elements.js";
+import { ArgumentError, ShapeError } from "../core/errors.js";
+import { dtypeCodeOfScalar, isScalar, type Scalar, toBigInt, toNumber } from "../core/scalar.js";
+import { formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { allocateCode, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { treeFlatten } from "../modes/tree.js";
+import type { Type } from "../schema/types.js";
+import type { Graph } from "./graph.js";
+import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
+
+/**
+ * A number as a tensor of no dimensions that takes part in type promotion as the number does: what operators have where a program gave a number for a
+ * tensor.
+ */
+export const wrappedNumber = /* @__PURE__ */ once(
+  "wrappedNumber",
+  () =>
+    function wrappedNumber(value: Scalar): Tensor {
+      if (!isScalar(value)) throw new ArgumentError(`wrappedNumber: expected a number, got ${describe(value)}`);
+      const code = dtypeCodeOfScalar(value);
+      const tensor = allocateCode([], code);
+      const element = typeof value === "object" || typeof value === "bigint" ? toBigIntOrNumber(value) : value;
+      writeElement(tensor.storage, code, 0, element);
+      tensor.wrappedNumber = true;
+      return tensor;
+    },
+);
+
+function toBigIntOrNumber(value: Scalar): number | bigint {
+  return typeof value === "bigint" || (typeof value === "object" && typeof value.value === "bigint")
+    ? toBigInt(value)
+    : toNumber(value);
+}
+
+/** The value with numbers where the schema has tensors made tensors. */
+function wrapped(value: unknown, type: Type): unknown {
+  switch (type.kind) {
+    case "base":
+      return type.name === "Tensor" && isScalar(value) ? wrappedNumber(value) : value;
+    case "optional":
+      return value === null ? null : wrapped(value, type.element);
+    case "list":
+      return Array.isArray(value) ? (value as readonly unknown[]).map((item) => wrapped(item, type.element)) : value;
+    default:
+      return value;
+  }
+}
+
+/** The leaves of the arguments for the placeholders of a graph, in their order. */
+export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<GraphNode, unknown> {
+  const values = new Map<GraphNode, unknown>();
+  const { inputs } = graph;
+  if (inputs === null) {
+    const { placeholders } = graph;
+    if (args.length !== placeholders.length)
+      throw new ArgumentError(`the graph has ${placeholders.length} inputs, ${args.length} were given`);
+    for (const [i, node] of placeholders.entries()) values.set(node, args[i]);
+    return values;
+  }
+  const { leaves, spec } = treeFlatten(args);
+  if (!spec.equals(inputs.spec))
+    throw new ArgumentError(`the graph takes arguments of the form ${inputs.spec}, got ${spec}`);
+  for (const [i, leaf] of inputs.leaves.entries()) {
+    if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
+    else if (!Object.is(leaf.value, leaves[i]))
+      throw new ArgumentError(
+        `leaf ${i} of the arguments was ${describe(leaf.value)} when the graph was traced, and is part of it; got ${describe(leaves[i])}`,
+      );
+  }
+  return values;
+}
+
+/** Walks a graph. Subclass it and override `placeholder`, `attribute`, `call`, `item` or `output` to do something else than running. */
+export class Interpreter {
+  readonly graph: Graph;
+
+  constructor(graph: Graph) {
+    this.graph = graph;
+  }
+
+  /**
+   * The value of an input.
+   * @throws ArgumentError for what is no tensor, or one of another dtype or shape than was traced
+   */
+  placeholder(node: GraphNode, value: unknown): unknown {
+    if (!isTensor(value)) throw new ArgumentError(`expected a tensor for ${node}, got ${describe(value)}`);
+    const info = node.info as TensorInfo | null;
+    if (info !== null && (info.dtype !== value.dtype || !sameShape(info.shape, value.shape))) {
+      throw new ShapeError(
+        `${node} was traced with ${info.dtype} ${formatShape(info.shape)}, and the graph holds for that alone; got ${value.dtype} ${formatShape(value.shape)}`,
+      );
+    }
+    return value;
+  }
+
+  /** The tensor of an attribute. */
+  attribute(_node: GraphNode, tensor: Tensor): unknown {
+    return tensor;
+  }
+
+  /** What a call gives for these arguments: one value, or an array of them. */
+  call(node: GraphNode, args: readonly unknown[]): unknown {
+    const op = node.op!;
+    const { list } = op.parameters;
+    const result = op.dispatcher.call(
+      op,
+      args.map((arg, i) => wrapped(arg, list[i]!.type)),
+    );
+    if (node.checksShape) checkShapes(node, result);
+    return result;
+  }
+
+  /** One of several values. */
+  item(_node: GraphNode, values: unknown, index: number): unknown {
+    return (values as readonly unknown[])[index];
+  }
+
+  /** What the run gives. */
+  output(_node: GraphNode, value: unknown): unknown {
+    return value;
+  }
+
+  /** Runs all nodes on arguments of the form that the graph has. A value is let go after its last use. */
+  run(...args: readonly unknown[]): unknown {
+    const { graph } = this;
+    const given = placeholderValues(graph, args);
+    const known = new Map<GraphNode, unknown>();
+    const { nodes } = graph;
+    const dying = lastUses(nodes);
+    const lookUp = (node: GraphNode): unknown => {
+      if (!known.has(node)) throw new ArgumentError(`${node} is used before it is computed`);
+      return known.get(node);
+    };
+    let result: unknown;
+    for (const node of nodes) {
+      switch (node.kind) {
+        case "placeholder":
+          known.set(node, this.placeholder(node, given.get(node)));
+          break;
+        case "attribute":
+          known.set(node, this.attribute(node, graph.attributes.get(node.name)!));
+          break;
+        case "call":
+          known.set(
+            node,
+            this.call(
+              node,
+              node.args.map((arg) => mapNodes(arg, lookUp)),
+            ),
+          );
+          break;
+        case "item":
+          known.set(node, this.item(node, lookUp(node.args[0] as GraphNode), node.args[1] as number));
+          break;
+        case "output":
+          result = this.output(node, mapNodes(node.args[0], lookUp));
+      }
+      for (const done of dying.get(node) ?? []) known.delete(done);
+    }
+    return result;
+  }
+}
+
+/** Which values have their last use at a node. */
+function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[]> {
+  const last = new Map<GraphNode, GraphNode>();
+  for (const node of nodes) {
+    last.set(node, node);
+    for (const input of node.inputs) last.set(input, node);
+  }
+  const dying = new Map<GraphNode, GraphNode[]>();
+  for (const [node, at] of last) {
+    const list = dying.get(at);
+    if (list === undefined) dying.set(at, [node]);
+    else list.push(node);
+  }
+  return dying;
+}
+
+/** What follows was traced with these shapes, and may have them in its arguments. */
+function checkShapes(node: GraphNode, result: unknown): void {
+  const check = (info: unknown, value: unknown): void => {
+    if (Array.isArray(info)) {
+      for (const [i, one] of info.entries()) check(one, (value as readonly unknown[] | undefined)?.[i]);
+      return;
+    }
+    const { shape } = (info ?? {}) as Partial<TensorInfo>;
+    if (shape === undefined || !isTensor(value) || sameShape(shape, value.shape)) return;
+    throw new ShapeError(
+      `${node} (${node.op!.name}) gave shape ${formatShape(value.shape)}, which hangs on values; it was ${formatShape(shape)} when the graph was traced, ` +
+        'and the graph holds for that alone: makeGraph(f, { dynamicShapes: "allow" }) leaves the check out for programs that do not look at the shape',
+    );
+  };
+  check(node.info, result);
+}

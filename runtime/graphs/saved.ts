@@ -1,0 +1,188 @@
+// Programs in files: a graph with the tensors that it holds, as one safetensors file whose metadata has the graph.
+
+import { forEachRow, readElement, writeElement } from "../core/elements.js";
+import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
+import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
+import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { allocate, describe, type Tensor } from "../core/tensor.js";
+import { dispatcher as program } from "../dispatch/dispatcher.js";
+import { Graph } from "./graph.js";
+import { graphToJSON } from "./json.js";
+import { readGraph, type TakeAttribute, taken } from "./read.js";
+
+/** Which entries of the metadata hold what. */
+const graphEntry = "tengen.graph";
+const digestEntry = "tengen.digest";
+
+/**
+ * FNV-1a of 64 bits, twice with other beginnings: finds damage, and is no signature. What a file may do is bounded by what a graph can say, whoever
+ * wrote it.
+ */
+function digestOf(parts: readonly Uint8Array[]): string {
+  // Four words of 32 bits each, multiplied as JavaScript multiplies integers.
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i++) {
+      const byte = part[i]!;
+      const lane = i & 3;
+      words[lane] = Math.imul(words[lane]! ^ byte, 0x01000193);
+    }
+    // Lengths, and each lane into the next, so that bytes cannot change places unseen.
+    for (let lane = 0; lane < 4; lane++) {
+      words[lane] = Math.imul(words[lane]! ^ part.length ^ (words[(lane + 1) & 3]! >>> 7), 0x01000193);
+    }
+  }
+  return words.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** The part of a safetensors file that holds elements. */
+function elementsIn(bytes: Uint8Array): Uint8Array {
+  const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getBigUint64(0, true);
+  return bytes.subarray(8 + Number(length));
+}
+
+/** The header's list of tensors as one text, in an order of its own. */
+function tensorList(tensors: Readonly<Record<string, Tensor>>): string {
+  return JSON.stringify(
+    Object.keys(tensors)
+      .sort()
+      .map((name) => [name, tensors[name]!.dtype, tensors[name]!.shape]),
+  );
+}
+
+function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: Uint8Array): string {
+  return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
+}
+
+/** What a file does not keep of tensors: memory that they share, and where they lie in it. @throws ArgumentError where the graph hangs on that */
+function checkAttributes(graph: Graph): void {
+  const owners = new Map<object, string>();
+  const writes = graph.writers.length > 0;
+  for (const [name, tensor] of graph.attributes) {
+    const { shape, strides, storage, offset } = tensor;
+    if (!isNonOverlappingAndDense(shape, strides)) {
+      throw new ArgumentError(
+        `saveGraph: %${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which no file keeps; trace with a copy, ${name}.contiguous()`,
+      );
+    }
+    const other = owners.get(storage);
+    if (writes && other !== undefined)
+      throw new ArgumentError(
+        `saveGraph: %${other} and %${name} share their memory, and the graph writes; in the file they would be apart`,
+      );
+    owners.set(storage, name);
+    if (offset === 0) continue;
+    for (const user of graph.find(name)!.users) {
+      const at = user.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
+      if (at >= 0 && user.args[at] !== null)
+        throw new ArgumentError(
+          `saveGraph: ${user} asks for a place in the memory that %${name} lies in, which the file does not keep; trace with a copy, ${name}.clone()`,
+        );
+    }
+  }
+}
+
+/** Loaded tensors in the strides that the graph was traced with, parameters as such. */
+function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
+  const take = taken(tensors);
+  return (name, info, parameter) => {
+    let tensor = take(name, info, parameter);
+    if (typeof tensor === "string") return tensor;
+    if (info !== null && sameShape(info.shape, tensor.shape) && !sameShape(info.strides, tensor.strides)) {
+      const { shape, dtype, dtypeCode } = tensor;
+      const { strides } = info;
+      if (!isNonOverlappingAndDense(shape, strides))
+        return `strides ${formatShape(strides)} do not fill the memory of shape ${formatShape(shape)}`;
+      const copy = allocate(shape, dtype, "cpu", strides);
+      let from = tensor.offset;
+      const source = tensor.storage;
+      forEachRow(copy, (place, count, step) => {
+        for (let i = 0; i < count; i++)
+          writeElement(copy.storage, dtypeCode, place + i * step, readElement(source, dtypeCode, from++));
+      });
+      tensor = copy;
+    }
+    if (parameter) (tensor as Tensor & { requiresGrad: boolean }).requiresGrad = true;
+    return tensor;
+  };
+}
+
+/**
+ * A graph and the tensors that it holds as the bytes of one file: safetensors, which other programs read the tensors from, with the graph as JSON in its
+ * metadata. `loadGraph` reads it, in another process or a browser.
+ *
+ * @throws ArgumentError for a graph that is not whole (see `lint`), or that draws from a generator of its own
+ */
+export const saveGraph = /* @__PURE__ */ once(
+  "saveGraph",
+  () =>
+    function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
+      if (!(graph instanceof Graph))
+        throw new ArgumentError(`saveGraph: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+      graph.lint();
+      checkAttributes(graph);
+      const text = JSON.stringify(graphToJSON(graph));
+      const tensors = Object.fromEntries(graph.attributes);
+      const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });
+      // The digest has one length, so that the elements lie where they lie in the end.
+      const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
+      return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
+    },
+);
+
+/**
+ * The graph that a file of `saveGraph` holds. Nothing of the file is run: it names operators, which have to be here with the same schemas, and their
+ * arguments, which have to be of the schemas' types.
+ *
+ * @throws FormatError, saying where, if the bytes are damaged, are of another version, name operators that are not here, or are no program at all
+ */
+export const loadGraph = /* @__PURE__ */ once(
+  "loadGraph",
+  () =>
+    function loadGraph(bytes: Uint8Array): Graph {
+      if (!(bytes instanceof Uint8Array)) {
+        throw new ArgumentError(
+          `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+        );
+      }
+      let file: ReturnType<typeof loadSafetensors>;
+      try {
+        file = loadSafetensors(bytes);
+      } catch (error) {
+        if (!(error instanceof TengenError)) throw error;
+        throw new FormatError(`loadGraph: ${error.message.replace("loadSafetensors: ", "")}`);
+      }
+      const { tensors, metadata } = file;
+      if (!Object.hasOwn(metadata, graphEntry)) {
+        throw new FormatError(
+          `loadGraph: the file has tensors and no graph: its metadata lacks ${JSON.stringify(graphEntry)}; loadSafetensors reads the tensors`,
+        );
+      }
+      const text = metadata[graphEntry]!;
+      const stated = Object.hasOwn(metadata, digestEntry) ? metadata[digestEntry]! : "none";
+      const found = digest(text, tensors, bytes);
+      if (stated !== found)
+        throw new FormatError(
+          `loadGraph: the digest of graph and tensors is ${found}, the file states ${stated}: it was damaged or changed`,
+        );
+      let json: unknown;
+      try {
+        json = JSON.parse(text);
+      } catch (error) {
+        throw new FormatError(`loadGraph: the graph is not JSON: ${(error as Error).message}`);
+      }
+      const graph = readGraph(json, laidOut(tensors), "loadGraph", program);
+      for (const name of Object.keys(tensors)) {
+        if (!graph.attributes.has(name))
+          throw new FormatError(
+            `loadGraph: the graph has no attribute ${JSON.stringify(name)}, and the file holds a tensor for it`,
+          );
+      }
+      return graph;
+    },
+);

@@ -1,0 +1,381 @@
+// Golden make_fx records: programs whose graphs PyTorch traced. Theirs are run here, and ours are compared with them up to names.
+
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { Graph } from "../../runtime/graphs/graph.js";
+import { type Decompositions, makeGraph } from "../../runtime/graphs/make-graph.js";
+import { GraphNode } from "../../runtime/graphs/node.js";
+import { knownDifference } from "./known.js";
+import { defaultOf, findOperator, grad, requireGrad } from "./library.js";
+import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
+import {
+  checkSupported,
+  decode,
+  decodeTensor,
+  differences,
+  elementsOf,
+  type GoldenTensor,
+  type GoldenValue,
+} from "./values.js";
+
+interface Step {
+  readonly op: string;
+  readonly args: Readonly<Record<string, GoldenValue>>;
+  readonly out: readonly (string | null | readonly (string | null)[])[];
+}
+interface GoldenGraph {
+  readonly inputs: readonly string[];
+  readonly constants: Readonly<Record<string, GoldenTensor>>;
+  readonly steps: readonly Step[];
+  readonly outputs: readonly (string | null)[];
+}
+type GraphName = "forward" | "joint" | "forward_decomposed" | "joint_decomposed";
+export interface MakeFxRecord {
+  readonly id: string;
+  readonly title?: string;
+  readonly source?: string;
+  readonly decomposed?: readonly string[];
+  readonly inputs: Readonly<Record<string, GoldenTensor>>;
+  readonly steps: readonly Step[];
+  readonly outputs: readonly string[];
+  readonly leaves: readonly string[];
+  readonly outs: readonly GoldenTensor[];
+  readonly cotangents: readonly (GoldenTensor | null)[];
+  readonly grads: readonly (GoldenTensor | null)[];
+  readonly graphs: Readonly<Partial<Record<GraphName, GoldenGraph>>>;
+  readonly errors?: Readonly<Record<string, { readonly class: string; readonly message: string }>>;
+}
+
+export interface MakeFxReport extends Report {
+  /** Lines that are printed: how many graphs are equal, and why the others are not. */
+  readonly texts: string[];
+  /** Recorded graphs by name: how many there are, how many of ours are the same. */
+  readonly equal: Record<string, { same: number; all: number }>;
+}
+
+type Named = Map<string, unknown>;
+
+function runStep(step: Step, named: Named): void {
+  const op = findOperator(step.op)!;
+  const args = op.schema.arguments.map((argument) => {
+    const given = step.args[argument.name];
+    return given === undefined ? defaultOf(argument) : decode(given, argument.type, (name) => named.get(name));
+  });
+  const result = op.call(args);
+  const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
+  for (const [i, name] of step.out.entries()) {
+    if (typeof name === "string") named.set(name, results[i]);
+    else if (name !== null)
+      for (const [j, item] of name.entries()) if (item !== null) named.set(item, (results[i] as unknown[])[j]);
+  }
+}
+
+/** The program of the record as a function of its inputs. */
+function program(record: MakeFxRecord): (...inputs: Tensor[]) => Tensor[] {
+  return (...inputs) => {
+    const named: Named = new Map(Object.keys(record.inputs).map((name, i) => [name, inputs[i]]));
+    for (const step of record.steps) runStep(step, named);
+    return record.outputs.map((name) => named.get(name) as Tensor);
+  };
+}
+
+/** The same followed by its backward pass: a function of the inputs and the gradients of the outputs. */
+function joint(record: MakeFxRecord): (...all: Tensor[]) => (Tensor | null)[] {
+  const names = Object.keys(record.inputs);
+  const forward = program(record);
+  return (...all) => {
+    const inputs = all.slice(0, names.length);
+    const cotangents = all.slice(names.length);
+    const leaves = record.leaves.map((name) => inputs[names.indexOf(name)]!);
+    for (const leaf of leaves) requireGrad(leaf);
+    const outs = forward(...inputs);
+    const wanted = outs.filter((_, i) => record.cotangents[i] !== null && record.cotangents[i] !== undefined);
+    const grads = grad(wanted, leaves, { gradOutputs: cotangents, allowUnused: true });
+    return [...outs, ...grads];
+  };
+}
+
+const inputsOf = (record: MakeFxRecord): Tensor[] => Object.values(record.inputs).map(decodeTensor);
+const cotangentsOf = (record: MakeFxRecord): Tensor[] =>
+  record.cotangents.filter((golden) => golden !== null).map(decodeTensor);
+
+/** A recorded graph as one of ours. */
+function graphOf(golden: GoldenGraph): Graph {
+  const graph = new Graph();
+  const named: Named = new Map();
+  for (const name of golden.inputs) named.set(name, graph.placeholder(name));
+  for (const [name, constant] of Object.entries(golden.constants))
+    named.set(name, graph.attribute(name, decodeTensor(constant)));
+  for (const step of golden.steps) {
+    const op = findOperator(step.op);
+    if (op === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
+    const args = op.schema.arguments.map((argument) => {
+      const given = step.args[argument.name];
+      if (given === undefined) return defaultOf(argument);
+      return literals(decode(given, argument.type, (name) => named.get(name)));
+    });
+    const node = graph.call(dispatcher.get(step.op), args);
+    const { returns } = op.schema;
+    for (const [i, name] of step.out.entries()) {
+      const one = returns.length === 1 ? node : name === null ? node : graph.item(node, i);
+      if (typeof name === "string") named.set(name, one);
+      else if (name !== null)
+        for (const [j, item] of name.entries()) if (item !== null) named.set(item, graph.item(one, j));
+    }
+  }
+  graph.output(golden.outputs.map((name) => (name === null ? null : named.get(name))));
+  return graph;
+}
+
+/** Numbers that stood for tensors, which decoding wrapped. */
+function literals(value: unknown): unknown {
+  if (Array.isArray(value)) return (value as readonly unknown[]).map(literals);
+  return isTensor(value) ? numberIn(value) : value;
+}
+
+function numberIn(tensor: Tensor): number | boolean | bigint {
+  const [element] = elementsOf(tensor);
+  return tensor.dtype === "bool" ? element !== 0 : typeof element === "bigint" ? Number(element) : element!;
+}
+
+// -- comparing
+
+/** Passed over: what saved variables are made of, what the caller of backward is checked by, and how constants are brought in. */
+const identities: ReadonlySet<string> = new Set([
+  "aten::detach",
+  "aten::alias",
+  "aten::lift_fresh_copy",
+  "aten::lift_fresh",
+]);
+const checks: ReadonlySet<string> = new Set(["aten::is_same_size"]);
+const reshapes: ReadonlySet<string> = new Set(["aten::view", "aten::_reshape_alias"]);
+
+/** The source of a node through what is passed over and what only shapes it. */
+function sourceOf(node: GraphNode): GraphNode {
+  const name = node.op?.name ?? "";
+  return identities.has(name) || reshapes.has(name) ? sourceOf(node.args[0] as GraphNode) : node;
+}
+
+/**
+ * Tensors that stand in the programs' steps: the recorder made them while it traced, by copying a constant into `empty_strided(...).zero_()`.
+ * Their calls, and the constants that they are.
+ */
+function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
+  const made = new Map<GraphNode, GraphNode | null>();
+  const isCall = (node: unknown, name: string): node is GraphNode =>
+    node instanceof GraphNode && node.op?.name === name;
+  for (const node of graph.nodes) {
+    if (!isCall(node, "aten::copy_")) continue;
+    const [to, from] = node.args;
+    if (!isCall(to, "aten::zero_") || !isCall(to.args[0], "aten::empty_strided") || !(from instanceof GraphNode))
+      continue;
+    const constant = sourceOf(from);
+    if (constant.kind !== "attribute") continue;
+    made.set(node, constant);
+    for (let at = from; at !== constant; at = at.args[0] as GraphNode) made.set(at, null);
+    made.set(to, null);
+    made.set(to.args[0], null);
+  }
+  return made;
+}
+
+/** A graph without names: the calls, each written out with what it hangs on as numbers of calls, or as the calls themselves. */
+function linesOf(graph: Graph, written: boolean): string[] {
+  const names = new Map<GraphNode, string>();
+  const lines: string[] = [];
+  const made = madeByRecorder(graph);
+  let inputs = 0;
+  const text = (value: unknown): string => {
+    if (value instanceof GraphNode) return names.get(value)!;
+    if (Array.isArray(value)) return `[${(value as readonly unknown[]).map(text).join(", ")}]`;
+    if (value !== null && typeof value === "object") return String(Number(value));
+    return typeof value === "number" || typeof value === "bigint" || typeof value === "boolean"
+      ? String(Number(value))
+      : String(value).replace(/^torch\./, "");
+  };
+  for (const node of graph.nodes) {
+    const constant = made.get(node);
+    if (constant !== undefined) {
+      if (constant !== null) names.set(node, names.get(constant)!);
+      continue;
+    }
+    if (node.kind === "placeholder") names.set(node, `in${inputs++}`);
+    else if (node.kind === "attribute") {
+      const tensor = graph.attributes.get(node.name)!;
+      names.set(node, tensor.numel === 1 ? text(numberIn(tensor)) : `constant(${elementsOf(tensor).join(", ")})`);
+    } else if (node.kind === "item") names.set(node, `${text(node.args[0])}.${String(node.args[1])}`);
+    else if (node.kind === "output") lines.push(`return ${text(node.args[0])}`);
+    else if (checks.has(node.op!.name)) continue;
+    else if (identities.has(node.op!.name)) names.set(node, text(node.args[0]));
+    else {
+      const line = `${node.op!.name}(${node.args.map(text).join(", ")})`;
+      // Long texts by number: equal ones have the same, in both graphs.
+      if (written) names.set(node, `%${hashOf(line)}`);
+      else names.set(node, `%${lines.length}`);
+      lines.push(line);
+    }
+  }
+  return lines;
+}
+
+function hashOf(text: string): string {
+  let h = 0xcbf29ce484222325n;
+  for (let i = 0; i < text.length; i++) h = BigInt.asUintN(64, (h ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
+  return h.toString(36);
+}
+
+/** Operators of lines with how often each occurs, those of the other list taken away. */
+function extra(lines: readonly string[], others: readonly string[]): string {
+  const counts = new Map<string, number>();
+  const name = (line: string): string => line.slice(0, line.indexOf("("));
+  for (const line of lines) if (!line.startsWith("return")) counts.set(name(line), (counts.get(name(line)) ?? 0) + 1);
+  for (const line of others) if (!line.startsWith("return")) counts.set(name(line), (counts.get(name(line)) ?? 0) - 1);
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([op, count]) => `${count > 1 ? `${count} ` : ""}${op.replace("aten::", "")}`)
+    .sort()
+    .join(", ");
+}
+
+/**
+ * How two graphs differ in one line; null where they differ in names alone, and in the order of calls that do not hang on each other: C++ leaves open
+ * which argument of a call is computed first.
+ */
+export function graphDifference(ours: Graph, theirs: Graph): string | null {
+  const mine = linesOf(ours, false);
+  const golden = linesOf(theirs, false);
+  if (mine.length === golden.length && mine.every((line, i) => line === golden[i])) return null;
+  if (ours.writers.length === 0 && theirs.writers.every((node) => madeByRecorder(theirs).has(node))) {
+    const a = linesOf(ours, true).sort();
+    const b = linesOf(theirs, true).sort();
+    if (a.length === b.length && a.every((line, i) => line === b[i])) return null;
+  }
+  const more = extra(mine, golden);
+  const fewer = extra(golden, mine);
+  if (more === "" && fewer === "") {
+    const a = mine.map((line) => line.replace(/%\d+/g, "%")).sort();
+    const b = golden.map((line) => line.replace(/%\d+/g, "%")).sort();
+    if (a.every((line, i) => line === b[i])) return "the same calls in another order";
+    const at = a.findIndex((line, i) => line !== b[i]);
+    return `other arguments: ${a[at]}, expected ${b[at]}`;
+  }
+  return `ours has ${more === "" ? "nothing more" : more}; theirs has ${fewer === "" ? "nothing more" : fewer}`;
+}
+
+// -- running
+
+const exact = { values: true, strides: false } as const;
+
+function resultsDifferences(what: string, actual: unknown, golden: readonly (GoldenTensor | null)[]): string[] {
+  const values = actual as readonly unknown[];
+  if (values.length !== golden.length) return [`${what}: expected ${golden.length} results, got ${values.length}`];
+  return golden.flatMap((value, i) =>
+    differences(values[i], value, exact).map((why) => `${what}: result ${i}: ${why}`),
+  );
+}
+
+function attempt(what: string, body: () => readonly string[]): readonly string[] {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof Unsupported) throw error;
+    return [`${what}: ${messageOf(error)}`];
+  }
+}
+
+/** All that differs in one record. */
+export function runMakeFx(
+  record: MakeFxRecord,
+  decompositions: Decompositions,
+  equal: MakeFxReport["equal"],
+): string[] {
+  checkSupported([record.inputs, record.steps, record.outs]);
+  for (const step of record.steps)
+    if (findOperator(step.op) === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
+  const found: string[] = [];
+  for (const name of ["forward", "joint", "forward_decomposed", "joint_decomposed"] as const) {
+    const isJoint = name.startsWith("joint");
+    const wanted = isJoint ? [...record.outs, ...record.grads] : record.outs;
+    const inputs = (): Tensor[] => (isJoint ? [...inputsOf(record), ...cotangentsOf(record)] : inputsOf(record));
+    const golden = record.graphs[name];
+    const refusal = record.errors?.[name];
+    if (golden === undefined && refusal === undefined) continue;
+    const trace = (): Graph =>
+      makeGraph((isJoint ? joint(record) : program(record)) as (...all: Tensor[]) => unknown, {
+        decompositions: name.endsWith("decomposed") ? decompositions : {},
+      })(...inputs());
+    if (golden === undefined) {
+      // Where PyTorch refuses to bake a value in, so does tengen; or it needs none, and the graph has to be right.
+      found.push(
+        ...attempt(`${name} ours`, () => {
+          try {
+            return resultsDifferences(`${name} ours`, trace().run(...inputs()), wanted);
+          } catch (error) {
+            if (messageOf(error).includes("reads a value that hangs on the inputs")) return [];
+            throw error;
+          }
+        }),
+      );
+      continue;
+    }
+    const count = (equal[name] ??= { same: 0, all: 0 });
+    count.all++;
+    const theirs = graphOf(golden);
+    found.push(
+      ...attempt(`${name} theirs`, () => resultsDifferences(`${name} theirs`, theirs.run(...inputs()), wanted)),
+    );
+    found.push(
+      ...attempt(`${name} ours`, () => {
+        const ours = trace();
+        ours.lint();
+        const different = graphDifference(ours, theirs);
+        if (different === null) count.same++;
+        return [
+          ...resultsDifferences(`${name} ours`, ours.run(...inputs()), wanted),
+          ...(different === null ? [] : [`${name} graph: ${different}`]),
+        ];
+      }),
+    );
+  }
+  return found;
+}
+
+export async function loadMakeFx(): Promise<(records: readonly MakeFxRecord[]) => MakeFxReport> {
+  const { coreDecompositions } = await import("../../runtime/kernels/decompositions/core.js");
+  return (records) => runRecords(records, coreDecompositions);
+}
+
+function runRecords(records: readonly MakeFxRecord[], table: Decompositions): MakeFxReport {
+  const report: MakeFxReport = { ...newReport(), texts: [], equal: {} };
+  const causes = new Map<string, number>();
+  let active = table;
+  for (const record of records) {
+    if (record.id === "header") {
+      // The table of the recorder, not ours whole.
+      const names = new Set(record.decomposed);
+      active = Object.fromEntries(Object.entries(table).filter(([name]) => names.has(name)));
+      continue;
+    }
+    const what = record.title ?? record.steps.map(({ op }) => op).join(", ");
+    try {
+      const found = runMakeFx(record, active, report.equal);
+      for (const why of found) {
+        if (!/^\w+ graph: /.test(why)) continue;
+        const cause = knownDifference(what, why)?.reason ?? `unexplained`;
+        causes.set(cause, (causes.get(cause) ?? 0) + 1);
+      }
+      noteDifferences(report, record.id, what, found);
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      report.skipped.push({ id: record.id, why: error.message });
+    }
+  }
+  for (const [name, { same, all }] of Object.entries(report.equal)) {
+    report.texts.push(
+      `${name}: ${same} of ${all} graphs are PyTorch's up to names (${((100 * same) / all).toFixed(1)} %)`,
+    );
+  }
+  for (const [cause, count] of [...causes].sort((a, b) => b[1] - a[1]))
+    report.texts.push(`  ${count} differ: ${cause}`);
+  return report;
+}

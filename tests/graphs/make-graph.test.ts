@@ -1,0 +1,379 @@
+// Tracing: what is written down, what a graph gives when it runs, and what is refused.
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+import {
+  add,
+  type Graph,
+  type GraphNode,
+  grad,
+  makeGraph,
+  matmul,
+  mul,
+  relu,
+  sum,
+  type Tensor,
+  tensor,
+  withMode,
+} from "../../generated/index.js";
+import { coreHooks } from "../../runtime/core/hooks.js";
+import { local } from "../../runtime/dispatch/local.js";
+
+let before = { ...local };
+beforeEach(() => {
+  before = { ...local };
+});
+afterEach(() => {
+  expect({ ...local }).toEqual(before);
+  expect(coreHooks.read).toBe(null);
+});
+
+const array = (value: unknown): unknown => T.treeMap((leaf) => (T.isTensor(leaf) ? leaf.toArray() : leaf), value);
+const calls = (graph: Graph): string[] =>
+  graph.nodes.flatMap(({ op }) => (op === null ? [] : [op.name.replace("aten::", "")]));
+// biome-ignore lint/suspicious/noExplicitAny: programs of all forms
+type Program = (...args: any[]) => unknown;
+
+describe("what is written down", () => {
+  const rows: readonly (readonly [string, Program, readonly unknown[], readonly string[]])[] = [
+    ["operators in their order", (x) => sum(relu(mul(x, x))), [tensor([1, 2])], ["mul.Tensor", "relu", "sum"]],
+    [
+      "composites as what they are made of",
+      (x, w) => T.linear(x, w),
+      [tensor([[1, 2]]), tensor([[1, 2]])],
+      ["t", "mm"],
+    ],
+    [
+      "composites where autograd is off",
+      (x, w) => T.inferenceMode(() => T.linear(x, w)),
+      [tensor([[1, 2]]), tensor([[1, 2]])],
+      ["t", "mm"],
+    ],
+    [
+      "the backward pass, with composites taken apart in it",
+      (x, w) => grad(sum(matmul(x, w)), [w]),
+      [tensor([[1, 2]]), tensor([[1], [2]], { requiresGrad: true })],
+      ["mm", "sum", "ones_like", "expand", "t", "mm"],
+    ],
+    [
+      "sums of gradients by value",
+      (x) => grad(sum(mul(x, x)), [x]),
+      [tensor([1, 2], { requiresGrad: true })],
+      ["mul.Tensor", "sum", "ones_like", "expand", "mul.Tensor", "mul.Tensor", "add.Tensor"],
+    ],
+    [
+      "random operators",
+      (x) => T.dropout(x, 0.5, true),
+      [tensor([1, 2])],
+      ["empty_like", "bernoulli_.float", "div_.Scalar", "mul.Tensor"],
+    ],
+    ["factories", () => T.zeros([2]), [], ["zeros"]],
+    ["what writes", (x) => mul(x, 2).add_(1), [tensor([1, 2])], ["mul.Scalar", "add_.Scalar"]],
+    ["nothing for what is not called", (x) => x, [tensor([1])], []],
+  ];
+  test.each(rows)("%s", (_, body, args, expected) => {
+    const graph = makeGraph(body)(...args);
+    graph.lint();
+    expect(calls(graph)).toEqual(expected);
+  });
+
+  test("a graph as torch.fx prints it", () => {
+    const w = tensor([[1, 2], [3, 4]], { requiresGrad: true }); // biome-ignore format: a matrix
+    const c = tensor([1, 2]);
+    const graph = makeGraph((x: Tensor, { bias }: { bias: Tensor }) => {
+      const y = add(matmul(x, w), bias, { alpha: 2 });
+      const [values] = T.max(mul(y, c), 0);
+      return { y: add(mul(y, c), w), values, note: "kept" };
+    })(tensor([[1, 2]]), { bias: tensor([3, 4]) });
+    expect(graph.toString()).toBe(
+      [
+        "graph():",
+        "    %arg0 : [#users=1] = placeholder[target=arg0]",
+        "    %arg1 : [#users=1] = placeholder[target=arg1]",
+        "    %parameter0 : [#users=2] = get_attr[target=parameter0]",
+        "    %constant0 : [#users=2] = get_attr[target=constant0]",
+        "    %mm : [#users=1] = call_function[target=torch.ops.aten.mm.default](args = (%arg0, %parameter0), kwargs = {})",
+        "    %add : [#users=2] = call_function[target=torch.ops.aten.add.Tensor](args = (%mm, %arg1), kwargs = {alpha: 2})",
+        "    %mul : [#users=1] = call_function[target=torch.ops.aten.mul.Tensor](args = (%add, %constant0), kwargs = {})",
+        "    %max : [#users=1] = call_function[target=torch.ops.aten.max.dim](args = (%mul, 0), kwargs = {})",
+        "    %getitem : [#users=1] = call_function[target=operator.getitem](args = (%max, 0), kwargs = {})",
+        "    %mul_1 : [#users=1] = call_function[target=torch.ops.aten.mul.Tensor](args = (%add, %constant0), kwargs = {})",
+        "    %add_1 : [#users=1] = call_function[target=torch.ops.aten.add.Tensor](args = (%mul_1, %parameter0), kwargs = {})",
+        "    return {'y': add_1, 'values': getitem, 'note': 'kept'}",
+      ].join("\n"),
+    );
+    expect(graph.attributes.get("parameter0")).toBe(w);
+  });
+
+  test("shapes and dtypes stand at the nodes", () => {
+    const graph = makeGraph((x: Tensor) => T.topk(x, 2))(tensor([[1, 2, 3]]));
+    expect(graph.find("topk")?.info).toEqual([
+      { dtype: "float32", shape: [1, 2], strides: [2, 1], device: "cpu" },
+      { dtype: "int64", shape: [1, 2], strides: [2, 1], device: "cpu" },
+    ]);
+  });
+});
+
+describe("running", () => {
+  const captured = tensor([10, 20]);
+  const rows: readonly (readonly [string, Program, readonly unknown[], readonly unknown[], unknown])[] = [
+    ["other values", (x) => mul(add(x, 1), x), [tensor([1, 2])], [tensor([3, 4])], [12, 20]],
+    [
+      "trees in and out",
+      ({ a, b: [b] }) => ({ sum: add(a, b), both: [b, a] }),
+      [{ a: tensor([1]), b: [tensor([2])] }],
+      [{ a: tensor([5]), b: [tensor([6])] }],
+      { sum: [11], both: [[6], [5]] },
+    ],
+    [
+      "maps",
+      (m) => new Map([["y", add(m.get("x"), 1)]]),
+      [new Map([["x", tensor([1])]])],
+      [new Map([["x", tensor([5])]])],
+      new Map([["y", [6]]]),
+    ],
+    [
+      "the same tensor twice is two inputs",
+      (x, y) => x.sub(y),
+      [captured, captured],
+      [tensor([1, 2]), tensor([3, 5])],
+      [-2, -3],
+    ],
+    [
+      "results that are inputs, constants and plain values",
+      (x) => [x, captured, 3, null],
+      [tensor([1])],
+      [tensor([2])],
+      [[2], [10, 20], 3, null],
+    ],
+    ["constants of the program that it writes begin anew", (x) => { const t = tensor([1, 2]); const v = t.view([2, 1]); t.add_(x); return add(v.view([2]), t); }, [tensor([1, 1])], [tensor([5, 5])], [12, 14]], // biome-ignore format: one row a program
+    ["a written argument of the program stays written", (x) => { const y = x.clone(); y.select(0, 1).fill_(7); return y; }, [tensor([1, 2])], [tensor([5, 6])], [5, 7]], // biome-ignore format: one row a program
+    ["one of several values, lists among them", (x) => { const [a, b] = x.split(1); return T.max(T.cat([b, a]), 0)[0]; }, [tensor([1, 2])], [tensor([9, 4])], 9], // biome-ignore format: one row a program
+    ["numbers stay numbers in promotion", (x) => add(x, 1.5), [tensor([1, 2])], [tensor([3, 4])], [4.5, 5.5]],
+    [
+      "gradients in place of values",
+      (x) => grad(sum(x.pow(3)), [x])[0],
+      [tensor([1, 2], { requiresGrad: true })],
+      [tensor([3, 4])],
+      [27, 48],
+    ],
+    [
+      "known small values may be read",
+      (x) => mul(x, tensor(3).mul(2).item()),
+      [tensor([1, 2])],
+      [tensor([3, 4])],
+      [18, 24],
+    ],
+    ["views of inputs made elsewhere", (x) => add(x, x.detach().view([2])), [tensor([1, 2])], [tensor([3, 4])], [6, 8]],
+  ];
+  test.each(rows)("%s", (_, body, traced, args, expected) => {
+    const graph = makeGraph(body)(...traced);
+    graph.lint();
+    expect(array(graph.run(...args))).toEqual(expected);
+    expect(array(graph.run(...args)), "again").toEqual(expected);
+    expect(array(T.copyGraph(graph).run(...args)), "a copy").toEqual(expected);
+  });
+
+  test("random numbers are drawn anew, from the seed", () => {
+    const graph = makeGraph((x: Tensor) => add(x, T.randn([3])))(tensor([0, 0, 0]));
+    T.manualSeed(3);
+    const drawn = array(T.randn([3]));
+    T.manualSeed(3);
+    expect(array(graph.run(tensor([0, 0, 0])))).toEqual(drawn);
+    expect(array(graph.run(tensor([0, 0, 0])))).not.toEqual(drawn);
+  });
+
+  test("gradients flow through a run, into attributes too", () => {
+    const w = tensor([2, 3], { requiresGrad: true });
+    const graph = makeGraph((x: Tensor) => sum(mul(x, w).pow(2)))(tensor([1, 1]));
+    (graph.run(tensor([1, 2])) as Tensor).backward();
+    expect(array(w.grad)).toEqual([4, 24]);
+  });
+
+  test("a training step: forward, backward and update in one graph", () => {
+    const step = (w: Tensor, x: Tensor): { w: Tensor; loss: Tensor } => {
+      const loss = sum(mul(w, x).sub(1).pow(2));
+      const [g] = grad(loss, [w]) as [Tensor];
+      return { w: w.sub(g.mul(0.1)), loss };
+    };
+    const w = tensor([1, 2], { requiresGrad: true });
+    const graph = makeGraph(step)(w, tensor([1, 1]));
+    const ours = graph.run(tensor([3, 4]), tensor([0.5, 1])) as ReturnType<typeof step>;
+    const theirs = step(tensor([3, 4], { requiresGrad: true }), tensor([0.5, 1]));
+    expect(array(ours)).toEqual(array(theirs));
+  });
+
+  const refused: readonly (readonly [string, (graph: Graph) => unknown, string])[] = [
+    ["too few", (g) => g.run(tensor([1, 2])), "the graph takes arguments of the form [*, { n: *, s: * }], got [*]"],
+    [
+      "another shape",
+      (g) => g.run(tensor([1, 2, 3]), { s: tensor(1), n: 2 }),
+      "%arg0 was traced with float32 [2], and the graph holds for that alone; got float32 [3]",
+    ],
+    [
+      "another dtype",
+      (g) => g.run(tensor([1, 2], { dtype: "float64" }), { s: tensor(1), n: 2 }),
+      "%arg0 was traced with float32 [2], and the graph holds for that alone; got float64 [2]",
+    ],
+    ["no tensor", (g) => g.run(3, { s: tensor(1), n: 2 }), "expected a tensor for %arg0, got number 3"],
+    [
+      "another plain value",
+      (g) => g.run(tensor([1, 2]), { s: tensor(1), n: 3 }),
+      "leaf 1 of the arguments was number 2 when the graph was traced, and is part of it; got number 3",
+    ],
+  ];
+  test.each(refused)("refuses %s", (_, run, message) => {
+    const graph = makeGraph((x: Tensor, { s, n }: { s: Tensor; n: number }) => add(mul(x, s), n))(tensor([1, 2]), {
+      s: tensor(1),
+      n: 2,
+    });
+    expect(() => run(graph)).toThrow(message);
+  });
+
+  test("shapes that hang on values have to be those of the trace, unless that is allowed", () => {
+    const positive = (x: Tensor): Tensor => sum(T.maskedSelect(x, x.gt(0)));
+    const graph = makeGraph(positive)(tensor([1, -2, 3]));
+    expect(array(graph.run(tensor([-1, 2, 3])))).toBe(5);
+    expect(() => graph.run(tensor([1, 2, 3]))).toThrow(
+      "%masked_select (aten::masked_select) gave shape [3], which hangs on values; it was [2] when the graph was traced",
+    );
+    const free = makeGraph(positive, { dynamicShapes: "allow" })(tensor([1, -2, 3]));
+    expect(array(free.run(tensor([1, 2, 3])))).toBe(6);
+  });
+});
+
+describe("what is refused names the caller's line", () => {
+  const x = tensor([1, 2]);
+  const rows: readonly (readonly [string, Program, string])[] = [
+    ["item()", (t) => sum(t).item(), "item() reads a value"],
+    ["a branch", (t) => ((sum(t).item() as number) > 0 ? t : t.neg()), "item() reads a value"],
+    ["toArray()", (t) => t.toArray(), "toArray() reads a value"],
+    ["data", (t) => t.data, "data reads a value"],
+    ["JSON", (t) => JSON.stringify(t), "reads a value"],
+    ["a new tensor of it", (t) => tensor([sum(t), sum(t)]), "tensor() reads a value"],
+    ["allclose", (t) => T.allclose(t, t), "allclose reads a value"],
+    ["equal", (t) => T.equal(t, t), "equal reads a value"],
+    ["a composite that reads", (t) => T.tensorSplit(t, t.to({ dtype: "int64" })), "tensor_split reads a value"],
+    ["what was written by traced values", (t) => { const known = tensor(1); known.add_(sum(t)); return known.item(); }, "item() reads a value"], // biome-ignore format: one row a program
+    ["a parameter", () => tensor(1, { requiresGrad: true }).mul(2).item(), "item() reads a value"],
+  ];
+  test.each(rows)("%s", (_, body, message) => {
+    let error: Error | null = null;
+    try {
+      makeGraph(body)(x);
+    } catch (thrown) {
+      error = thrown as Error;
+    }
+    expect(error).toBeInstanceOf(T.UnsupportedError);
+    expect(error?.message).toContain(message);
+    expect(error?.message).toMatch(/\n {2}at \S*make-graph\.test\.ts:\d+:\d+\n/);
+  });
+
+  test("the whole message", () => {
+    expect(() => makeGraph((t: Tensor) => sum(t).item())(x)).toThrow(
+      /^item\(\) reads a value that hangs on the inputs of a graph that is being traced: the graph would hold this value for all inputs\.\n {2}at .*\n {2}what helps: compute with tensors \(where\(x\.gt\(0\), a, b\) in place of a branch\), or read the value outside of the traced function and pass it on$/,
+    );
+  });
+
+  test("printing bakes nothing in and is allowed; promises are not", () => {
+    const printed = makeGraph((t: Tensor) => [t.neg(), String(t)])(x);
+    expect([calls(printed), printed.outputNode.args[0]]).toEqual([["neg"], [printed.find("neg"), "tensor([1., 2.])"]]);
+    expect(() => makeGraph(async (t: Tensor) => t.neg())(x)).toThrow("makeGraph: the function returned a promise");
+  });
+});
+
+describe("reentrant", () => {
+  test("a trace inside another one: each has what it sees, and an error in one leaves the other whole", () => {
+    const inner: string[][] = [];
+    const outer = makeGraph((x: Tensor) => {
+      const y = mul(x, 2);
+      const graph = makeGraph((z: Tensor) => add(relu(z), 1))(y);
+      inner.push(calls(graph));
+      expect(() =>
+        makeGraph(() => {
+          throw new Error("inside");
+        })(),
+      ).toThrow("inside");
+      return sum(graph.run(y) as Tensor);
+    })(tensor([1, -2]));
+    expect(inner).toEqual([["relu", "add.Scalar"]]);
+    outer.eliminateDeadCode();
+    expect(calls(outer)).toEqual(["mul.Scalar", "relu", "add.Scalar", "sum"]);
+    expect(array(outer.run(tensor([3, -4])))).toBe(8);
+  });
+
+  test("under another mode, and with subclasses, which handle their own", () => {
+    const seen: string[] = [];
+    class Log extends T.DispatchMode {
+      override handle(
+        op: T.OverloadHandle,
+        _types: unknown,
+        args: readonly unknown[],
+        options: T.CallOptions,
+      ): unknown {
+        seen.push(op.operator.name);
+        return op(...args, options);
+      }
+    }
+    const graph = withMode(new Log(), () => makeGraph((x: Tensor) => relu(mul(x, 2)))(tensor([1])));
+    expect(seen).toEqual(["aten::mul.Scalar", "aten::relu"]);
+    expect(calls(graph)).toEqual(["mul.Scalar", "relu"]);
+  });
+});
+
+describe("without memory", () => {
+  test.each<readonly [string, Program, readonly unknown[]]>([
+    ["pointwise and matrices", (x, w) => relu(matmul(x, w)), [tensor([[1, 2]]), tensor([[1], [2]])]],
+    ["factories and devices", (x) => add(T.zeros([2]), T.ones([2], { device: x.device })).mul(x), [tensor([1, 2])]],
+    ["constants from elsewhere", (x) => add(x, tensor([5, 6])), [tensor([1, 2])]],
+    ["constants that are written", (x) => tensor([5, 6]).add_(x), [tensor([1, 2])]],
+    ["gradients", (x) => grad(sum(mul(x, x)), [x]), [tensor([1, 2], { requiresGrad: true })]],
+  ])("%s: the graph is the one that computing gives", (_, body, args) => {
+    const meta = makeGraph(body, { mode: "meta" })(...args);
+    meta.lint();
+    const real = makeGraph(body)(...args);
+    expect(calls(meta)).toEqual(calls(real));
+    expect(array(meta.run(...args))).toEqual(array(real.run(...args)));
+    expect(meta.outputNode.inputs.map(({ info }) => (info as T.TensorInfo).shape)).toEqual(
+      real.outputNode.inputs.map(({ info }) => (info as T.TensorInfo).shape),
+    );
+  });
+
+  test("no element is computed", () => {
+    const huge = T.makeGraph((x: Tensor) => sum(matmul(x, x)), { mode: "meta" })(
+      T.empty([40000, 40000], { device: "meta" }),
+    );
+    expect(calls(huge)).toEqual(["mm", "sum"]);
+    expect(() => makeGraph((x: Tensor) => sum(x).item(), { mode: "meta" })(tensor([1]))).toThrow(
+      "item() reads a value",
+    );
+    const w = tensor([1], { requiresGrad: true });
+    expect(() => makeGraph((x: Tensor) => mul(x, w), { mode: "meta" })(tensor([1]))).toThrow(
+      'a tensor of float32 with shape [1] that requires gradients comes from outside of the function, which the mode "meta" cannot differentiate; pass it as an argument',
+    );
+  });
+});
+
+test("decompositions stand for operators; one that returns NotImplemented leaves them", () => {
+  const graph = makeGraph((x: Tensor) => relu(T.silu(x)), {
+    decompositions: {
+      "aten::silu": (x: Tensor) => mul(x, T.sigmoid(x)),
+      "aten::relu": () => T.NotImplemented,
+    },
+  })(tensor([1, 2]));
+  expect(calls(graph)).toEqual(["sigmoid", "mul.Tensor", "relu"]);
+});
+
+test("an interpreter that users extend", () => {
+  const graph = makeGraph((x: Tensor) => sum(relu(mul(x, 2))))(tensor([1, -2]));
+  class Log extends T.Interpreter {
+    readonly seen: string[] = [];
+    override call(node: GraphNode, args: readonly unknown[]): unknown {
+      this.seen.push(`${node.name} = ${node.op!.name}`);
+      return super.call(node, args);
+    }
+  }
+  const log = new Log(graph);
+  expect(array(log.run(tensor([3, -1])))).toBe(6);
+  expect(log.seen).toEqual(["mul = aten::mul.Scalar", "relu = aten::relu", "sum = aten::sum"]);
+});

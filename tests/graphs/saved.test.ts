@@ -1,0 +1,219 @@
+// Saved programs: what comes back, elsewhere too, and that damaged and hostile files end in an error with its place.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+import {
+  type Graph,
+  grad,
+  loadGraph,
+  makeGraph,
+  matmul,
+  mul,
+  saveGraph,
+  sum,
+  type Tensor,
+  tensor,
+} from "../../generated/index.js";
+import { seed } from "../seeded.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tengen-saved-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const array = (value: unknown): unknown => T.treeMap((leaf) => (T.isTensor(leaf) ? leaf.toArray() : leaf), value);
+
+const w = tensor([[1, 2], [3, 4]], { requiresGrad: true }); // biome-ignore format: a matrix
+const shift = tensor([1n, 2n]);
+function model({ x }: { x: Tensor }): { y: Tensor; gradient: Tensor } {
+  const y = T.relu(T.add(matmul(x, w.t()), shift));
+  return { y, gradient: grad(sum(mul(y, y)), [w])[0]! };
+}
+const traced = (): Graph => makeGraph(model)({ x: tensor([[1, -2]]) });
+
+describe("what comes back", () => {
+  test("the graph, its tensors and which of them are parameters", () => {
+    const graph = traced();
+    const bytes = saveGraph(graph);
+    const loaded = loadGraph(bytes);
+    expect(loaded.toString()).toBe(graph.toString());
+    expect([...loaded.attributes].map(([name, value]) => [name, value.dtype, value.requiresGrad, array(value)])).toEqual([
+      ["parameter0", "float32", true, [[1, 2], [3, 4]]],
+      ["constant0", "int64", false, [1, 2]],
+    ]); // biome-ignore format: a matrix
+    expect(array(loaded.run({ x: tensor([[5, 6]]) }))).toEqual(array(model({ x: tensor([[5, 6]]) })));
+    expect(saveGraph(loaded)).toEqual(bytes);
+  });
+
+  test("other programs read the tensors", () => {
+    expect(array(T.loadSafetensors(saveGraph(traced())).tensors)).toEqual({ parameter0: [[1, 2], [3, 4]], constant0: [1, 2] }); // biome-ignore format: a matrix
+  });
+
+  test("tensors in the strides that they were traced with", () => {
+    const columns = tensor([[1, 2, 3], [4, 5, 6]]).t(); // biome-ignore format: a matrix
+    const graph = makeGraph((x: Tensor) => T.add(x, T.ops.aten.as_strided.default(columns, [6], [1]) as Tensor))(
+      T.zeros([6]),
+    );
+    const loaded = loadGraph(saveGraph(graph));
+    expect(loaded.attributes.get("constant0")?.strides).toEqual([1, 3]);
+    expect(array(loaded.run(T.zeros([6])))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("in another process", () => {
+    const file = join(folder, "model.safetensors");
+    writeFileSync(file, saveGraph(traced()));
+    const program = join(folder, "load.ts");
+    writeFileSync(
+      program,
+      `import { readFileSync } from "node:fs";
+import { loadGraph, tensor } from ${JSON.stringify(fileURLToPath(new URL("../../generated/index.ts", import.meta.url)))};
+const graph = loadGraph(readFileSync(${JSON.stringify(file)}));
+console.log(JSON.stringify(graph.run({ x: tensor([[5, 6]]) }).gradient.toArray()));`,
+    );
+    const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/cli.mjs", import.meta.url));
+    const printed = execFileSync(process.execPath, [tsx, program], { encoding: "utf8" });
+    expect(JSON.parse(printed)).toEqual(array(model({ x: tensor([[5, 6]]) }).gradient));
+  });
+});
+
+describe("what is not saved says so", () => {
+  const base = T.arange(6);
+  const gaps = base.asStrided([3], [2]);
+  const rows: readonly (readonly [string, () => Graph, string])[] = [
+    [
+      "a generator",
+      () => makeGraph(() => T.rand([2], { generator: new T.Generator(1) } as never))(),
+      "%rand, argument generator: the graph draws from a generator of its own, which cannot be written",
+    ],
+    [
+      "an argument of a class",
+      () => makeGraph((x: Tensor, _: Date) => x)(tensor(1), new Date(0)),
+      "the arguments[1]: an object (Date) cannot be written",
+    ],
+    [
+      "gaps",
+      () => makeGraph((x: Tensor) => T.add(x, gaps))(T.zeros([3])),
+      "%constant0 has strides [2] for shape [3], with gaps or overlaps, which no file keeps; trace with a copy, constant0.contiguous()",
+    ],
+    [
+      "a place in memory",
+      () => {
+        const part = base.narrow(0, 3, 3);
+        return makeGraph((x: Tensor) => T.add(x, T.ops.aten.as_strided.default(part, [3], [1], 0) as Tensor))(
+          T.zeros([3]),
+        );
+      },
+      "%as_strided asks for a place in the memory that %constant0 lies in, which the file does not keep; trace with a copy, constant0.clone()",
+    ],
+    ["no graph", () => ({}) as Graph, "saveGraph: expected a Graph, as makeGraph gives, got an object (Object)"],
+  ];
+  test.each(rows)("%s", (_, graph, message) => {
+    expect(() => saveGraph(graph())).toThrow(message);
+  });
+});
+
+/** The file with another graph in it, whose digest is right: what someone who means harm would write. */
+function forged(change: (json: never) => unknown): Uint8Array {
+  const { tensors, metadata } = T.loadSafetensors(saveGraph(traced()));
+  const json = JSON.parse(metadata["tengen.graph"]!) as never;
+  const changed = change(json) ?? json;
+  const text = typeof changed === "string" ? changed : JSON.stringify(changed);
+  const file = (digest: string): Uint8Array =>
+    T.saveSafetensors(tensors, { "tengen.graph": text, "tengen.digest": digest });
+  try {
+    loadGraph(file("0".repeat(32)));
+  } catch (error) {
+    return file(/is ([0-9a-f]{32}),/.exec((error as Error).message)![1]!);
+  }
+  throw new Error("a wrong digest was taken");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the forger writes whatever it likes
+type Any = any;
+describe("hostile files", () => {
+  const rows: readonly (readonly [string, (json: Any) => unknown, string])[] = [
+    ["no JSON", () => "{", "loadGraph: the graph is not JSON:"],
+    ["an array", () => [], "loadGraph: the graph: expected an object, got an array of 0"],
+    ["another format", (j) => { j.format = "x"; }, 'loadGraph: format: expected "tengen.graph", got "x"'],
+    ["another version", (j) => { j.version = 2; }, "loadGraph: version: this is version 2 of the format, and this tengen reads version 1"],
+    ["an unknown field", (j) => { j.onload = "alert(1)"; }, 'loadGraph: the graph: has an unknown field "onload"'],
+    ["an unknown operator", (j) => { j.operators["os::system"] = "os::system(str command) -> ()"; }, "loadGraph: operators, os::system: there is no such operator here; load the library that defines it first"],
+    ["another schema", (j) => { j.operators["aten::mm"] = "aten::mm(Tensor self) -> Tensor"; }, "loadGraph: operators, aten::mm: the graph was made with another schema:\n  aten::mm(Tensor self) -> Tensor\nthe one here is\n  aten::mm("],
+    ["an operator outside of the list", (j) => { j.nodes.find((n: Any) => n.op === "aten::mm").op = "aten::exp"; }, 'nodes[4].op: "aten::exp" is not in the list of operators'],
+    ["an operator called constructor", (j) => { j.nodes.find((n: Any) => n.op === "aten::mm").op = "constructor"; }, 'nodes[4].op: "constructor" is not in the list of operators'],
+    ["arguments of another type", (j) => { j.nodes.find((n: Any) => n.op === "aten::mm").args.self = "x"; }, 'nodes[4].args.self: expected a node or a number, got "x"'],
+    ["an argument that is not there", (j) => { delete j.nodes.find((n: Any) => n.op === "aten::mm").args.mat2; }, "nodes[4].args.mat2: aten::mm needs it"],
+    ["one too many", (j) => { j.nodes.find((n: Any) => n.op === "aten::mm").args.more = 1; }, 'nodes[4].args: has an unknown field "more"'],
+    ["a value behind", (j) => { j.nodes.find((n: Any) => n.op === "aten::mm").args.self = { $node: "relu" }; }, 'nodes[4]: uses "relu", which no node before it is called'],
+    ["a value that is none", (j) => { j.nodes.at(-1).value = { $eval: "1" }; }, 'nodes[19].value: {"$eval":"1"} is no value'],
+    ["values that nest without end", (j) => { let v: Any = 1; for (let i = 0; i < 1000; i++) v = [v]; j.nodes.at(-1).value = v; }, "nests deeper than 64"],
+    ["a name that is none", (j) => { j.nodes[0].name = "a b"; }, 'nodes[0].name: "a b" is no new name'],
+    ["a name twice", (j) => { j.nodes[1].name = "arg0"; }, 'nodes[1].name: "arg0" is no new name'],
+    ["another kind of node", (j) => { j.nodes[0].kind = "eval"; }, 'nodes[0].kind: "eval" is no kind of node'],
+    ["an attribute without tensor", (j) => { j.nodes[1].name = "other"; }, 'nodes[1]: there is no tensor "other" beside the graph'],
+    ["an attribute called __proto__", (j) => { j.nodes[1].name = "__proto__"; }, 'nodes[1]: there is no tensor "__proto__" beside the graph'],
+    ["an attribute of another shape", (j) => { j.nodes[1].info.shape = [4]; j.nodes[1].info.strides = [1]; }, 'nodes[1]: the tensor "parameter0" is float32 [2, 2], the graph states float32 [4]'],
+    ["strides beyond all memory", (j) => { j.nodes[1].info.strides = [1e15, 1]; }, "nodes[1]: strides [1000000000000000, 1] do not fill the memory of shape [2, 2]"],
+    ["sizes that are none", (j) => { j.nodes[0].info.shape = [-1, 2]; }, "nodes[0].info: shape and strides have to be as many sizes each"],
+    ["a dtype that is none", (j) => { j.nodes[0].info.dtype = "float"; }, 'nodes[0].info: "float" is no dtype'],
+    ["no output", (j) => { j.nodes.pop(); }, "loadGraph: nodes: the graph has no output"],
+    ["an output in between", (j) => { j.nodes.unshift(j.nodes.pop()); }, "nodes[0]: the output stands last"],
+    ["inputs that are no placeholders", (j) => { j.inputs = [{ $node: "mm" }]; }, "loadGraph: inputs: %mm is no placeholder"],
+    ["too many inputs", (j) => { j.inputs.push({ $node: "arg0" }); }, "loadGraph: inputs: every placeholder stands there once"],
+    ["an item of nothing", (j) => { j.nodes.splice(-1, 0, { kind: "item", name: "i", of: "mm", index: -1 }); }, "nodes[19].index: expected 0 or more"],
+    ["a tensor too many", (j) => { j.nodes = j.nodes.filter((n: Any) => n.name === "arg0" || n.kind === "output"); j.nodes[1].value = { $node: "arg0" }; }, 'loadGraph: the graph has no attribute "constant0", and the file holds a tensor for it'],
+  ]; // biome-ignore format: one row a file
+  test.each(rows)("%s", (_, change, message) => {
+    const file = forged(change);
+    const run = (): unknown => loadGraph(file);
+    expect(run).toThrow(T.FormatError);
+    expect(run).toThrow(message);
+  });
+
+  test.each<readonly [string, () => unknown, string]>([
+    ["no bytes", () => loadGraph("x" as never), 'loadGraph: expected the bytes of a file as a Uint8Array, got "x"'],
+    [
+      "an empty file",
+      () => loadGraph(new Uint8Array()),
+      "loadGraph: the file has 0 bytes, too few for the length of a header",
+    ],
+    [
+      "a file of tensors",
+      () => loadGraph(T.saveSafetensors({ x: tensor(1) })),
+      'loadGraph: the file has tensors and no graph: its metadata lacks "tengen.graph"; loadSafetensors reads the tensors',
+    ],
+  ])("%s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
+
+test("every damaged byte and every cut is noticed, and nothing runs", () => {
+  const bytes = saveGraph(traced());
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const ran: string[] = [];
+  class Watch extends T.DispatchMode {
+    override handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: T.CallOptions): unknown {
+      ran.push(op.operator.name);
+      return op(...args, options);
+    }
+  }
+  T.withMode(new Watch(), () => {
+    for (let i = 0; i < 400; i++) {
+      const damaged = bytes.slice(0, i % 4 === 0 ? Math.floor(next() * bytes.length) : bytes.length);
+      if (damaged.length === bytes.length) {
+        const at = Math.floor(next() * bytes.length);
+        // Padding of the header means nothing.
+        if (bytes[at] === 0x20) continue;
+        damaged[at]! ^= 1 << Math.floor(next() * 8);
+      }
+      expect(() => loadGraph(damaged), `damage ${i}`).toThrow(T.TengenError);
+    }
+  });
+  expect(ran).toEqual([]);
+});
