@@ -32,7 +32,9 @@ interface Result<R> {
  * Only functions of a module may be queries: those in functions could see what is no argument.
  */
 export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
-  const known = new WeakMap<object, Map<string, Result<R>>>();
+  // Most have one result for each object, and need no table of them.
+  const only = new WeakMap<object, Result<R>>();
+  const several = new WeakMap<object, Map<string, Result<R>>>();
   return (...args) => {
     let slot = "";
     let watched = false;
@@ -41,19 +43,22 @@ export function query<A extends readonly [object, ...unknown[]], R>(compute: (..
       if (typeof arg === "string" || typeof arg === "number" || typeof arg === "boolean") slot += `${arg}\n`;
       else watched ||= isRecordable(arg);
     }
-    let results = known.get(args[0]);
-    if (results === undefined) known.set(args[0], (results = new Map()));
-    let result = results.get(slot);
+    let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
-      result = watched ? computeWatched(compute, args) : { ...nothingNoted, compared: args, value: compute(...args) };
-      results.set(slot, result);
+      result = watched
+        ? computeWatched(compute, args)
+        : { compared: args, asked: nothing, told: nothing, value: compute(...args) };
+      const results = several.get(args[0]);
+      if (slot === "") only.set(args[0], result);
+      else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
+      else results.set(slot, result);
     }
     for (const [index, say] of result.told) say(args[index] as never);
     return result.value;
   };
 }
 
-const nothingNoted = { asked: [], told: [] } as const;
+const nothing: readonly never[] = [];
 
 function computeWatched<A extends readonly unknown[], R>(compute: (...args: A) => R, args: A): Result<R> {
   const asked: Result<R>["asked"][number][] = [];
