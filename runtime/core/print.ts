@@ -31,7 +31,16 @@ const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
 
 /** Makes tensors print as this file has it. What is exported here brings it. */
 export function installPrinting(): void {
-  coreHooks.print = tensorToString;
+  coreHooks.print = (tensor) => {
+    const { read } = coreHooks;
+    // Looking at a tensor bakes nothing into a program that is traced.
+    coreHooks.read = null;
+    try {
+      return tensorToString(tensor);
+    } finally {
+      coreHooks.read = read;
+    }
+  };
   Object.defineProperty(Tensor.prototype, Symbol.toPrimitive, {
     value(this: Tensor, hint: string) {
       // Of "default" is what + asks for, and who writes "x: " + x wants the text.

@@ -170,17 +170,6 @@ const TensorClass = /* @__PURE__ */ once(
 
 /** The text of a tensor; where printing is left out, the elements of small ones as JavaScript has them. */
 function textOf(tensor: Tensor): string {
-  const { read } = coreHooks;
-  // Looking at a tensor bakes nothing into a program.
-  coreHooks.read = null;
-  try {
-    return plainText(tensor);
-  } finally {
-    coreHooks.read = read;
-  }
-}
-
-function plainText(tensor: Tensor): string {
   if (coreHooks.print !== null) return coreHooks.print(tensor);
   const text = (value: NestedArray): string => (Array.isArray(value) ? `[${value.map(text).join(", ")}]` : `${value}`);
   const body = tensor.device === "cpu" && tensor.numel <= 100 ? text(tensor.toArray()) : "...";
