@@ -208,7 +208,7 @@ test.each<[string, () => unknown, string]>([
     () => aten.conj_physical.out(f([1]), { out: i8([]) }),
     "Found dtype int8 but expected float32",
   ],
-  ["log_sigmoid into another dtype", () => aten.log_sigmoid.out(f([1]), { out: double([]) }), "expected scalar type"],
+  ["log_sigmoid into another dtype", () => aten.log_sigmoid.out(f([1]), { out: double([]) }), "expected dtype"],
   [
     "logsumexp into integers",
     () => aten.logsumexp.out(f([1]), [0], false, { out: i8([]) }),
@@ -249,7 +249,7 @@ test.each<[string, () => unknown, string]>([
     () => aten.chain_matmul.out([square(), square()], { out: double([]) }),
     "float32",
   ],
-  ["diag into another dtype", () => aten.diag.out(square(), 0, { out: double([]) }), "expected scalar type float32"],
+  ["diag into another dtype", () => aten.diag.out(square(), 0, { out: double([]) }), "expected dtype float32"],
   [
     "layer_norm with a bias of another dtype",
     () => aten.layer_norm(f([1, 2]), [2], null, double([1, 2])),

@@ -18,6 +18,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/autograd/engine.ts needsByPattern": "remembers frozen arrays by their contents",
   "runtime/autograd/pruning.ts nowhere": "compared within one call of one function, which exists once",
   "runtime/autograd/operators.ts absent": "throws whatever it is asked; no copy can tell it from another's",
+  "runtime/modes/tree.ts TreeSpec.leaf": "a tree's structure is compared by its parts, leaves of two copies alike",
   "runtime/kernels/pointwise/scalar-math.ts doubles": "scratch: written and read in one function",
   "runtime/kernels/pointwise/scalar-math.ts doubleBits": "scratch: written and read in one function",
   "runtime/kernels/pointwise/scalar-math.ts singles": "scratch: written and read in one function",

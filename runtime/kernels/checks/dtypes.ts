@@ -20,12 +20,7 @@ export function foundDType(found: DType, expected: DType): DTypeError {
   return new DTypeError(`Found dtype ${found} but expected ${expected}`);
 }
 
-/** An argument that must have another one's dtype, where PyTorch compares types of tensors. */
+/** An argument that must have another one's dtype. */
 export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);
-}
-
-/** The same where it asks for a tensor's memory as a type. */
-export function expectedScalarType(expected: DType, found: DType): DTypeError {
-  return new DTypeError(`expected scalar type ${expected} but found ${found}`);
 }

@@ -14,7 +14,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { expectedScalarType } from "../checks/dtypes.js";
+import { expectedDType } from "../checks/dtypes.js";
 import { intoOut } from "./joining.js";
 
 /** A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector. */
@@ -33,7 +33,7 @@ export function diag_explicit(self: Tensor, diagonal: number): Tensor {
 /** @throws DTypeError for an output of another dtype */
 export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): Tensor {
   if (out.dtypeCode !== self.dtypeCode) {
-    throw expectedScalarType(self.dtype, out.dtype);
+    throw expectedDType(self.dtype, out.dtype);
   }
   return intoOut(out, diag_explicit(self, diagonal));
 }

@@ -31,7 +31,7 @@ import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { expectedScalarType, notImplementedFor } from "../checks/dtypes.js";
+import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
 
 // ---- float_power: pow in float64, whatever the dtypes
@@ -160,7 +160,7 @@ export function log_sigmoid_forward_output_explicit(
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
   for (const out of [output, buffer]) {
     if (out.dtypeCode === self.dtypeCode) continue;
-    throw expectedScalarType(self.dtype, out.dtype);
+    throw expectedDType(self.dtype, out.dtype);
   }
   const small = exp(neg(abs(self)));
   resizeOutput(buffer, small.shape, small.strides);

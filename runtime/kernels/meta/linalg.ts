@@ -244,7 +244,7 @@ export function lu_unpack_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   if (LUData.ndim < 2) {
     throw new ShapeError(
-      `torch.lu_unpack: Expected tensor with 2 or more dimensions. Got size: ${formatShape(LUData.shape)} instead`,
+      `lu_unpack: expected a tensor with 2 or more dimensions, got one of shape ${formatShape(LUData.shape)}`,
     );
   }
   if (unpackPivots && LUPivots.dtype !== "int32") {

@@ -4,7 +4,7 @@ import { FLOAT32, itemSizes } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { expectedScalarType, requireFloating } from "../checks/dtypes.js";
+import { expectedDType, requireFloating } from "../checks/dtypes.js";
 import { noTensor } from "../composite/arithmetic.js";
 
 /** Sums of squares and the like: how many groups are normalised, and how many elements each has. */
@@ -25,7 +25,7 @@ function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[
   for (const parameter of parameters) {
     if (parameter === null || parameter.dtypeCode === input.dtypeCode) continue;
     if (itemSizes[input.dtypeCode] === 2 && parameter.dtypeCode === FLOAT32) continue;
-    throw expectedScalarType(input.dtype, parameter.dtype);
+    throw expectedDType(input.dtype, parameter.dtype);
   }
 }
 
