@@ -99,7 +99,7 @@ export { ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
 export type { GraphInputs } from "./graphs/graph.js";
 export type { GraphJSON } from "./graphs/json.js";
-export type { Decompositions, MakeGraphOptions } from "./graphs/make-graph.js";
+export type { Decompositions, MakeGraphOptions, TracedGraph } from "./graphs/make-graph.js";
 export type { GraphNodeKind, TensorInfo, ValueInfo } from "./graphs/node.js";
 export type { JavaScriptOptions } from "./graphs/text.js";
 export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";

@@ -45,6 +45,9 @@ export interface MakeGraphOptions {
   readonly dynamicShapes?: "check" | "allow" | undefined;
 }
 
+/** A graph that runs with the arguments of the function that it was traced from, and gives what that gave. */
+export type TracedGraph<A extends readonly unknown[], R> = { run(...args: A): R } & Graph;
+
 const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
 const implicitId = /* @__PURE__ */ (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
 
@@ -442,13 +445,13 @@ function results(tracer: Tracer, value: unknown): unknown {
 export const makeGraph = /* @__PURE__ */ once(
   "makeGraph",
   () =>
-    function makeGraph<A extends readonly unknown[]>(
-      body: (...args: A) => unknown,
+    function makeGraph<A extends readonly unknown[], R>(
+      body: (...args: A) => R,
       options: MakeGraphOptions = {},
-    ): (...args: A) => Graph {
+    ): (...args: A) => TracedGraph<A, R> {
       assertFunction(body, "makeGraph");
       checkOptions(options);
-      return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args);
+      return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
     },
 );
 

@@ -17,10 +17,11 @@ const rows = JSON.parse(
   gunzipSync(readFileSync(new URL("../data/int64-beyond-doubles.json.gz", import.meta.url))).toString("utf8"),
 ) as readonly Row[];
 
-const functions = tengen as unknown as Readonly<Record<string, (...args: unknown[]) => Tensor>>;
-const named: Readonly<Record<string, (a: Tensor, b: Tensor) => Tensor>> = {
-  divTrunc: (a, b) => tengen.div(a, b, { roundingMode: "trunc" }),
-  divFloor: (a, b) => tengen.div(a, b, { roundingMode: "floor" }),
+type Call = (...args: Tensor[]) => Tensor;
+const functions = tengen as unknown as Readonly<Record<string, Call>>;
+const named: Readonly<Record<string, Call>> = {
+  divTrunc: (a, b) => tengen.div(a!, b!, { roundingMode: "trunc" }),
+  divFloor: (a, b) => tengen.div(a!, b!, { roundingMode: "floor" }),
 };
 const wide = (numbers: readonly string[]): Tensor =>
   tensor(
@@ -28,7 +29,7 @@ const wide = (numbers: readonly string[]): Tensor =>
     { dtype: "int64" },
   );
 const shown = (result: Tensor): string[] =>
-  result.to({ dtype: "int64" }).toArray({ bigint: true }).map(String) as string[];
+  (result.to({ dtype: "int64" }).toArray({ bigint: true }) as bigint[]).map(String);
 
 test.each(rows.map((row) => [row.op, row] as const))("%s", (op, { a, b, out }) => {
   const call = named[op] ?? functions[op]!;

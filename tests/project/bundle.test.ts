@@ -39,8 +39,9 @@ describe("a bundle", () => {
       [8, 12],
       [10, 14],
     ]);
-    // Errors of a full stack and stacks that begin at the caller's line cost 0.4 KB: both have to be there when the program fails.
-    expect(bundle.gzipped).toBeLessThan(32_000);
+    // Errors of a full stack and stacks that begin at the caller's line cost 0.4 KB: both have to be there when the program fails. Room for more
+    // keys costs 0.4 KB, offered loops 0.2.
+    expect(bundle.gzipped).toBeLessThan(33_000);
   });
 
   test("with a perceptron and its loss", async () => {
