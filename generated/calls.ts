@@ -162,7 +162,6 @@ import {
   mul__Tensor,
   mul_out,
   multilabel_margin_loss_forward,
-  mvlgamma,
   mvlgamma_out,
   native_layer_norm,
   ne_Scalar_out,
@@ -487,7 +486,7 @@ export function msort_call(self: Tensor): Tensor {
 }
 
 export function mvlgamma__call(self: Tensor, p: number): Tensor {
-  return copy_(self, mvlgamma(self, p), false);
+  return mvlgamma_out(self, p, self);
 }
 
 export function sum_call(self: Tensor, dtype: DType | null): Tensor {
@@ -820,9 +819,23 @@ export function _foreach_maximum_List_call(self: readonly Tensor[], other: reado
   return self.map((tensor, i) => maximum(tensor, other[i]!));
 }
 
+export function _foreach_maximum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    copy_(tensor, maximum(tensor, other[i]!), false);
+  });
+}
+
 export function _foreach_minimum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
   return self.map((tensor, i) => minimum(tensor, other[i]!));
+}
+
+export function _foreach_minimum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
+  checkLists(self, other);
+  self.forEach((tensor, i) => {
+    copy_(tensor, minimum(tensor, other[i]!), false);
+  });
 }
 
 export function _foreach_norm_Scalar_call(self: readonly Tensor[], ord: Scalar): Tensor[] {
@@ -1141,20 +1154,6 @@ export function _foreach_addcmul__ScalarList_call(self: readonly Tensor[], tenso
   checkScalars(self, scalars);
   self.forEach((tensor, i) => {
     addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
-  });
-}
-
-export function _foreach_maximum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
-  checkLists(self, other);
-  self.forEach((tensor, i) => {
-    maximum_out(tensor, other[i]!, tensor);
-  });
-}
-
-export function _foreach_minimum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
-  checkLists(self, other);
-  self.forEach((tensor, i) => {
-    minimum_out(tensor, other[i]!, tensor);
   });
 }
 

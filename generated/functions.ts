@@ -24865,6 +24865,24 @@ export const _foreachMaximum: {
   return callOverload(_foreachMaximumOverloads, [self, other, options, extra]);
 });
 
+const _foreachMaximum_Overloads = /* @__PURE__ */ overloads("_foreachMaximum_", [_foreach_maximum__List_op, _foreach_maximum__List]);
+/** `aten::_foreach_maximum_.List` */
+export const _foreachMaximum_: {
+  /**
+   * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachMaximum_", function _foreachMaximum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMaximum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMaximum_Overloads, [self, other, options, extra]);
+});
+
 const _foreachMinimumOverloads = /* @__PURE__ */ overloads("_foreachMinimum", [_foreach_minimum_List_op, _foreach_minimum_List]);
 /** `aten::_foreach_minimum.List` */
 export const _foreachMinimum: {
@@ -24877,6 +24895,24 @@ export const _foreachMinimum: {
     throw withCallContext(error, _foreachMinimumOverloads, [self, other, options, extra]);
   }
   return callOverload(_foreachMinimumOverloads, [self, other, options, extra]);
+});
+
+const _foreachMinimum_Overloads = /* @__PURE__ */ overloads("_foreachMinimum_", [_foreach_minimum__List_op, _foreach_minimum__List]);
+/** `aten::_foreach_minimum_.List` */
+export const _foreachMinimum_: {
+  /**
+   * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: readonly Tensor[], other: readonly Tensor[]): void;
+} = /* @__PURE__ */ publicFunction("_foreachMinimum_", function _foreachMinimum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
+  } catch (error) {
+    throw withCallContext(error, _foreachMinimum_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(_foreachMinimum_Overloads, [self, other, options, extra]);
 });
 
 const _foreachNormOverloads = /* @__PURE__ */ overloads("_foreachNorm", [_foreach_norm_Scalar_op, _foreach_norm_Scalar]);
@@ -27866,42 +27902,6 @@ export const _foreachAddcmul_: {
     throw withCallContext(error, _foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
   }
   return callOverload(_foreachAddcmul_Overloads, [self, tensor1, tensor2, value, options, extra]);
-});
-
-const _foreachMaximum_Overloads = /* @__PURE__ */ overloads("_foreachMaximum_", [_foreach_maximum__List_op, _foreach_maximum__List]);
-/** `aten::_foreach_maximum_.List` */
-export const _foreachMaximum_: {
-  /**
-   * `_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachMaximum_", function _foreachMaximum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_maximum__List(self, other);
-  } catch (error) {
-    throw withCallContext(error, _foreachMaximum_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(_foreachMaximum_Overloads, [self, other, options, extra]);
-});
-
-const _foreachMinimum_Overloads = /* @__PURE__ */ overloads("_foreachMinimum_", [_foreach_minimum__List_op, _foreach_minimum__List]);
-/** `aten::_foreach_minimum_.List` */
-export const _foreachMinimum_: {
-  /**
-   * `_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()`
-   *
-   * Changes `self` and gives it back.
-   */
-  (self: readonly Tensor[], other: readonly Tensor[]): void;
-} = /* @__PURE__ */ publicFunction("_foreachMinimum_", function _foreachMinimum_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return _foreach_minimum__List(self, other);
-  } catch (error) {
-    throw withCallContext(error, _foreachMinimum_Overloads, [self, other, options, extra]);
-  }
-  return callOverload(_foreachMinimum_Overloads, [self, other, options, extra]);
 });
 
 const absolute_Overloads = /* @__PURE__ */ overloads("absolute_", [absolute__op, operators_absolute_]);

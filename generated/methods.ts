@@ -6647,7 +6647,9 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _foreach_addcdiv: "Scalar" | "ScalarList";
       readonly _foreach_addcmul: "Scalar" | "ScalarList";
       readonly _foreach_maximum: "List";
+      readonly _foreach_maximum_: "List";
       readonly _foreach_minimum: "List";
+      readonly _foreach_minimum_: "List";
       readonly _foreach_norm: "Scalar";
       readonly abs_: "default";
       readonly neg_: "default";
@@ -6787,8 +6789,6 @@ declare module "../runtime/dispatch/ops.js" {
       readonly _foreach_trunc_: "default";
       readonly _foreach_addcdiv_: "Scalar" | "ScalarList";
       readonly _foreach_addcmul_: "Scalar" | "ScalarList";
-      readonly _foreach_maximum_: "List";
-      readonly _foreach_minimum_: "List";
       readonly absolute_: "default";
       readonly negative_: "default";
       readonly arcsin_: "default";

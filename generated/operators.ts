@@ -8571,11 +8571,25 @@ export function _foreach_maximum_List(self: readonly Tensor[], other: readonly T
   return _foreach_maximum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const _foreach_maximum__List_op = /* @__PURE__ */ operator<typeof _foreach_maximum__List>("aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_maximum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum__List_op.maskHi;
+  return _foreach_maximum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
 export const _foreach_minimum_List_op = /* @__PURE__ */ operator<typeof _foreach_minimum_List>("aten::_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]", [], false);
 export function _foreach_minimum_List(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum_List_op.maskLo;
   const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum_List_op.maskHi;
   return _foreach_minimum_List_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const _foreach_minimum__List_op = /* @__PURE__ */ operator<typeof _foreach_minimum__List>("aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", [], false);
+export function _foreach_minimum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
+  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
+  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
+  return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const _foreach_norm_Scalar_op = /* @__PURE__ */ operator<typeof _foreach_norm_Scalar>("aten::_foreach_norm.Scalar(Tensor[] self, Scalar ord=2) -> Tensor[]", [], false);
@@ -11275,20 +11289,6 @@ export function _foreach_addcmul__ScalarList(self: readonly Tensor[], tensor1: r
   const lo = (listKeysLo(self) | listKeysLo(tensor1) | listKeysLo(tensor2) | local.includedLo) & local.keepLo & _foreach_addcmul__ScalarList_op.maskLo;
   const hi = (listKeysHi(self) | listKeysHi(tensor1) | listKeysHi(tensor2) | local.includedHi) & local.keepHi & _foreach_addcmul__ScalarList_op.maskHi;
   return _foreach_addcmul__ScalarList_op.table[slot(lo, hi)]!(self, tensor1, tensor2, scalars, lo, hi);
-}
-
-export const _foreach_maximum__List_op = /* @__PURE__ */ operator<typeof _foreach_maximum__List>("aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
-export function _foreach_maximum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_maximum__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_maximum__List_op.maskHi;
-  return _foreach_maximum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
-}
-
-export const _foreach_minimum__List_op = /* @__PURE__ */ operator<typeof _foreach_minimum__List>("aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()", ["generated"], false);
-export function _foreach_minimum__List(self: readonly Tensor[], other: readonly Tensor[]): void {
-  const lo = (listKeysLo(self) | listKeysLo(other) | local.includedLo) & local.keepLo & _foreach_minimum__List_op.maskLo;
-  const hi = (listKeysHi(self) | listKeysHi(other) | local.includedHi) & local.keepHi & _foreach_minimum__List_op.maskHi;
-  return _foreach_minimum__List_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
 export const absolute__op = /* @__PURE__ */ operator<typeof absolute_>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);

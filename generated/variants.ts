@@ -24,6 +24,7 @@ import {
   writeCast,
   writeCastRowMajor,
   writeExact,
+  writeExactRowMajor,
 } from "../runtime/kernels/composite/outputs.js";
 import {
   copyOf,
@@ -1128,19 +1129,19 @@ export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: 
 }
 
 export function quantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCastRowMajor([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
+  return writeExactRowMajor([out], [quantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function quantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCastRowMajor([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+  return writeExactRowMajor([out], [quantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_out_generated(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCastRowMajor([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
+  return writeExactRowMajor([out], [nanquantile(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor): Tensor {
-  return writeCastRowMajor([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
+  return writeExactRowMajor([out], [nanquantile_scalar(self, q, dim, keepdim, interpolation)])[0];
 }
 
 export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
@@ -1574,7 +1575,7 @@ export function avg_pool3d_backward_grad_input_generated(gradOutput: Tensor, sel
 }
 
 export function adaptive_avg_pool3d_out_generated(self: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  return writeCast([out], [adaptive_avg_pool3d(self, outputSize)])[0];
+  return writeExact([out], [adaptive_avg_pool3d(self, outputSize)])[0];
 }
 
 export function adaptive_max_pool3d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, indices: Tensor, gradInput: Tensor): Tensor {

@@ -4,7 +4,7 @@ import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
 /** What `out:` may say. */
-export const outDtypes = ["exact", "cast", "cast row-major", "any"] as const;
+export const outDtypes = ["exact", "exact row-major", "cast", "cast row-major", "any"] as const;
 
 /**
  * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
@@ -221,7 +221,7 @@ export const nativeFunctionFields: FieldTable = {
   out: {
     kind: "choice",
     choices: outDtypes,
-    doc: "The out form is generated: it runs the functional form and copies. What dtype an output may have: `exact` (the result's own), `cast` (one that the result can be cast to; `cast row-major` resizes it row-major whatever the result's layout), `any`. On a functional entry whose `autogen` names the out form, or on the out form itself.",
+    doc: "The out form is generated: it runs the functional form and copies. What dtype an output may have: `exact` (the result's own), `cast` (one that the result can be cast to), `any`; `exact row-major` and `cast row-major` resize it row-major whatever the result's layout, `any`. On a functional entry whose `autogen` names the out form, or on the out form itself.",
     tengen: true,
   },
   inplace_variants: {

@@ -9,7 +9,7 @@ export type { PlacedText };
 export type Variant = "function" | "method";
 
 /** What dtype an output may have: the result's own, one that the result can be cast to, or any. */
-export type OutDtype = "exact" | "cast" | "cast row-major" | "any";
+export type OutDtype = "exact" | "exact row-major" | "cast" | "cast row-major" | "any";
 
 /** A kernel as `dispatch:` names it. */
 export interface Kernel {

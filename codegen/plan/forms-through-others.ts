@@ -101,6 +101,7 @@ export const outputsFile = "runtime/kernels/composite/outputs.ts";
 /** What copies results into outputs, by what dtypes these may have. */
 export const outWriters: Readonly<Record<OutDtype, string>> = {
   exact: "writeExact",
+  "exact row-major": "writeExactRowMajor",
   cast: "writeCast",
   "cast row-major": "writeCastRowMajor",
   any: "writeAny",

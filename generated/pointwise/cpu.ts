@@ -8036,17 +8036,15 @@ function log_sigmoid_backward_float32(
 ): void {
   if (step === 1 && gradOutputStep === 1 && selfStep === 1 && bufferStep === 1) {
     for (let i = 0; i < n; i++) {
-      const gradOutput = gradOutputArray[gradOutputAt + i]!;
       const buffer = bufferArray[bufferAt + i]!;
       const z = buffer / (1 + buffer);
-      out[at + i] = selfArray[selfAt + i]! < 0 ? gradOutput * (1 - z) : gradOutput * z;
+      out[at + i] = gradOutputArray[gradOutputAt + i]! * (selfArray[selfAt + i]! < 0 ? 1 - z : 0 + z);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep, bufferAt += bufferStep) {
-      const gradOutput = gradOutputArray[gradOutputAt]!;
       const buffer = bufferArray[bufferAt]!;
       const z = buffer / (1 + buffer);
-      out[at] = selfArray[selfAt]! < 0 ? gradOutput * (1 - z) : gradOutput * z;
+      out[at] = gradOutputArray[gradOutputAt]! * (selfArray[selfAt]! < 0 ? 1 - z : 0 + z);
     }
   }
 }
@@ -8056,17 +8054,15 @@ function log_sigmoid_backward_float64(
 ): void {
   if (step === 1 && gradOutputStep === 1 && selfStep === 1 && bufferStep === 1) {
     for (let i = 0; i < n; i++) {
-      const gradOutput = gradOutputArray[gradOutputAt + i]!;
       const buffer = bufferArray[bufferAt + i]!;
       const z = buffer / (1 + buffer);
-      out[at + i] = selfArray[selfAt + i]! < 0 ? gradOutput * (1 - z) : gradOutput * z;
+      out[at + i] = gradOutputArray[gradOutputAt + i]! * (selfArray[selfAt + i]! < 0 ? 1 - z : 0 + z);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep, bufferAt += bufferStep) {
-      const gradOutput = gradOutputArray[gradOutputAt]!;
       const buffer = bufferArray[bufferAt]!;
       const z = buffer / (1 + buffer);
-      out[at] = selfArray[selfAt]! < 0 ? gradOutput * (1 - z) : gradOutput * z;
+      out[at] = gradOutputArray[gradOutputAt]! * (selfArray[selfAt]! < 0 ? 1 - z : 0 + z);
     }
   }
 }

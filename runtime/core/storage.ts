@@ -205,7 +205,7 @@ export function growStorage(storage: Storage, length: number): void {
   if (bytes <= storage.byteLength) return;
   const fields: Growing = storage;
   if (storage.array !== null) {
-    const array = newArray(length, storage.dtypeCode);
+    const array = hostArray(length, storage.dtypeCode);
     (array as Float64Array).set(storage.array as Float64Array);
     fields.array = array;
     fields.views = null;

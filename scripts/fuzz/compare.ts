@@ -194,7 +194,7 @@ export function compare(
         const kind = plainKind === "values" && infinite ? "NaN or infinity" : plainKind;
         if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
       }
-      // Later steps begin with the same numbers on both sides.
+      // Later steps begin with the same numbers on both sides. What is true stays the byte that it is: others may look at it as a number.
       if (golden.data.length === value.numel && !holds(value, golden.data)) overwrite(value, golden.data);
     }
   }
@@ -323,7 +323,9 @@ function valueDifference(
     const magnitude = Math.abs(Number(value));
     return magnitude > most && magnitude < 1e20 ? magnitude : most;
   }, 1);
-  for (const [index, ours] of elementsOf(tensor).entries()) {
+  for (const [index, element] of elementsOf(tensor).entries()) {
+    // Any byte that is not 0 is true; PyTorch shows 1.
+    const ours = tensor.dtype === "bool" ? Number(Number(element) !== 0) : element;
     const theirs = numberOf(data[index]!);
     const kind = elementDifference(ours, theirs, tolerance, Math.max(scale, tolerance === undefined ? 1 : size));
     if (kind !== null) return [kind, `[${index}] = ${String(data[index])}`, `[${index}] = ${String(figure(ours))}`];
@@ -347,6 +349,8 @@ function elementDifference(
 }
 
 function holds(tensor: Tensor, data: readonly Figure[]): boolean {
+  if (tensor.dtype === "bool")
+    return elementsOf(tensor).every((element, i) => (element !== 0) === (Number(data[i]) !== 0));
   return elementsOf(tensor).every(
     (element, i) => Object.is(Number(element), Number(data[i])) && figure(element) === data[i],
   );
@@ -451,7 +455,14 @@ function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unkn
     const self = first.detach();
     const wanted = how === "eigh" ? symmetric(step, given, self) : self;
     const coarse = [self, ...parts].some(({ dtype }) => dtype === "float32");
-    return valueDifference(products[how]!(), elementsOf(wanted).map(figure), scale, coarse) === null;
+    const gives = (product: Tensor, matrix: Tensor) =>
+      valueDifference(product, elementsOf(matrix).map(figure), scale, coarse) === null;
+    if (how === "pseudoinverse") {
+      // Of an ill-conditioned matrix the elements are noise, which this product cancels.
+      const matrix = call("to.dtype", self, "float64", false, false, null);
+      return gives(call("matmul", call("matmul", matrix, a), matrix), self);
+    }
+    return gives(products[how]!(), wanted);
   } catch {
     return false;
   }

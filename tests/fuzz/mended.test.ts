@@ -1,7 +1,7 @@
 // What random programs found and the recorded ones do not all hold: refusals, layouts and special values, as PyTorch has them.
 
 import { expect, test } from "vitest";
-import { grad, isTensor, ops, scalar, type Tensor, tensor } from "../../generated/index.js";
+import { type DType, grad, isTensor, ops, scalar, TengenError, type Tensor, tensor } from "../../generated/index.js";
 
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
@@ -722,3 +722,109 @@ test.each(["zeros_like", "ones_like", "new_zeros", "new_full", "full_like", "new
     expect([kept.requiresGrad, kept.isLeaf, kept.version]).toEqual([true, true, 1]);
   },
 );
+
+const ints = (values: unknown, dtype: DType = "int64"): Tensor => tensor(values as number[], { dtype });
+
+test.each<[string, () => unknown, string]>([
+  [
+    "a quantile in another dtype",
+    () => aten.quantile.scalar_out(f([1, 2]), 0.5, null, false, { out: double([]) }),
+    "Expected out tensor to have dtype float32, but got float64 instead",
+  ],
+  [
+    "a quantile of NaN in another dtype",
+    () => aten.nanquantile.out(double([1, 2]), double(0.5), null, false, { out: f([]) }),
+    "Expected out tensor to have dtype float64, but got float32 instead",
+  ],
+  [
+    "adaptive_avg_pool3d.out in another dtype",
+    () => aten.adaptive_avg_pool3d.out(f([[[[1]]]]), [1, 1, 1], { out: double([]) }),
+    "Expected out tensor to have dtype float32, but got float64 instead",
+  ],
+  [
+    "the norm of a number by an order",
+    () => aten.linalg_norm(double(1.875), 3, null, true),
+    "linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got 0D.",
+  ],
+  [
+    "a linear layer of matrices",
+    () => aten.linear(f([[[1]]]), f([[[1]]])),
+    "t() expects a tensor with <= 2 dimensions",
+  ],
+  [
+    "a linear layer of matrices into an output",
+    () => aten.linear.out(f([[[1]]]), f([[[1]]]), null, { out: f([]) }),
+    "t() expects a tensor with <= 2 dimensions",
+  ],
+  ["a range beyond memory", () => aten.range.step(2, 2 ** 53, 1), "9007199254740991"],
+  ["a tensor resized beyond memory", () => f([1]).resize_([2 ** 52]), "4503599627370496"],
+  [
+    "bags whose offsets are a number",
+    () => aten.embedding_bag(double([[1]]), ints([0]), ints(0)),
+    "embedding_bag: offsets: dimension specified as 0 but tensor has no dimensions",
+  ],
+  ["mvlgamma_ of integers", () => aten.mvlgamma_(ints([3]), 2), "result type float32 can't be cast"],
+  [
+    "index_put of one element of another dtype at a place",
+    () => aten.index_put(ints([1, 2]), [ints([0])], u8(9)),
+    "Index put requires the source and destination dtypes match",
+  ],
+  [
+    "index_put of one element of another dtype that is added",
+    () => aten.index_put(ints([1, 2]), [bool], u8(9), true),
+    "Index put requires the source and destination dtypes match",
+  ],
+  [
+    "index_put of several elements of another dtype",
+    () => aten.index_put(ints([1, 2]), [bool], u8([9, 9])),
+    "Index put requires the source and destination dtypes match",
+  ],
+])("%s is refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
+});
+
+test.each<[string, () => unknown, unknown]>([
+  ["a mask's place", () => aten.index_put(ints([1, 2], "int32"), [bool], u8(188)), [188, 2]],
+  ["a mask of bytes", () => aten.index_put(ints([1, 2], "int32"), [u8([0, 1])], f([188.5])), [1, 188]],
+])("one element of another dtype fills %s", (_, call, expected) => {
+  expect((call() as Tensor).toArray()).toEqual(expected);
+});
+
+test("_foreach_maximum_ and _foreach_minimum_ copy what they compute, into any dtype", () => {
+  const lists = [[ints([1, 7])], [ints([1, 7])]] as const;
+  aten._foreach_maximum_.List(lists[0], [f([2.5, 3])]);
+  aten._foreach_minimum_.List(lists[1], [f([0.5, 9])]);
+  expect(lists.map(([x]) => [x.dtype, x.toArray()])).toEqual([
+    ["int64", [2, 7]],
+    ["int64", [0, 7]],
+  ]);
+});
+
+test.each([-3, -1, 0, 1, 2])("nothing has no variance, whatever the correction: %i", (correction) => {
+  const none = aten.empty([0, 3]) as Tensor;
+  for (const dim of [null, [0]]) {
+    const [std, mean] = aten.std_mean.correction(none, dim, { correction }) as readonly Tensor[];
+    const variance = aten.var.correction(none, dim, { correction }) as Tensor;
+    for (const x of [std!, mean!, variance]) expect([x.toArray()].flat().every(Number.isNaN)).toBe(true);
+  }
+});
+
+test("log_sigmoid_forward.output makes its buffer row-major, and leaves an output of the right shape as it lies", () => {
+  const gaps = () => (double([0, 0, 0, 0]) as Tensor).asStrided([2], [2]);
+  const [output, buffer] = [gaps(), gaps()];
+  aten.log_sigmoid_forward.output(double([1, -1]), { out: [output, buffer] });
+  expect([output.strides, buffer.strides]).toEqual([[2], [1]]);
+  expect(buffer.toArray()).toEqual([Math.exp(-1), Math.exp(-1)]);
+});
+
+test("log_sigmoid_backward of a buffer of -0 is 0 where the input is positive", () => {
+  const slopes = aten.log_sigmoid_backward(double([0.1, -0.1]), double([7, -7]), double([-0, -0])) as Tensor;
+  expect(slopes.toArray()).toEqual([0, -0.1]);
+});
+
+test("the gradient of smooth_l1_loss for a target beside a bool", () => {
+  const target = tensor([0.5, 2, -1], { dtype: "float32", requiresGrad: true });
+  const loss = aten.smooth_l1_loss(tensor([true, false, true]), target, 2, 1) as Tensor;
+  expect(grad([loss], [target])[0]!.toArray()).toEqual([-0.5, 1, -1]);
+});

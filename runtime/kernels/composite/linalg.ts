@@ -489,7 +489,7 @@ export function linalg_norm_composite(
 
 /** @throws ArgumentError if an order is given and it is not clear of which dimensions */
 function checkNormDims(self: Tensor, dim: Sizes | null): void {
-  if (dim === null && self.ndim > 2) {
+  if (dim === null && self.ndim !== 1 && self.ndim !== 2) {
     throw new ArgumentError(
       `linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got ${self.ndim}D.`,
     );

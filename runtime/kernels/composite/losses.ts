@@ -122,7 +122,7 @@ export function smooth_l1_loss_backward_explicit(
   reduction: number,
   beta: number,
 ): Tensor {
-  const difference = minus(self, target);
+  const difference = distanceOf(self, target);
   // NaN is on neither line.
   const slope = where_self(ge_Scalar(abs(difference), beta), sign(difference), over(difference, beta));
   return times(times(slope, gradOutput), lossShare(reduction, self, target));

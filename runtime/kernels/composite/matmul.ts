@@ -108,14 +108,14 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
     const product = addmm(bias, rows, t(weight), 1, 1);
     return view(product, [...leading, product.shape[1]!]);
   }
-  const product = matmul_composite(input, weight.ndim === 2 ? t(weight) : weight);
+  const product = matmul_composite(input, t(weight));
   return bias === null ? product : add_Tensor(product, bias, 1);
 }
 
 /** `linear` into `out`: by the out form of what multiplies, so that a vector's result is resized as a row. */
 export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
   if (bias !== null && input.ndim === 2) return addmm_out(bias, input, t(weight), 1, 1, out);
-  const matrix = weight.ndim === 2 ? t(weight) : weight;
+  const matrix = t(weight);
   if (input.ndim === 1 && matrix.ndim === 2) squeeze__dim(mm_out(unsqueeze(input, 0), matrix, out), 0);
   else matmul_out(input, matrix, out);
   return bias === null ? out : add__Tensor(out, bias, 1);

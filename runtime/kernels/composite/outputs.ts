@@ -54,8 +54,24 @@ export function writeExact<const T extends readonly Tensor[]>(
   outs: T,
   results: { readonly [K in keyof T]: Tensor },
 ): T {
+  checkOwn(outs, results);
+  return writeAlike(outs, results);
+}
+
+/**
+ * The same, but outputs that are resized become row-major.
+ * @throws DTypeError for an output of another dtype
+ */
+export function writeExactRowMajor<const T extends readonly Tensor[]>(
+  outs: T,
+  results: { readonly [K in keyof T]: Tensor },
+): T {
+  checkOwn(outs, results);
+  return writeAny(outs, results);
+}
+
+function checkOwn(outs: readonly Tensor[], results: readonly Tensor[]): void {
   for (const [i, out] of outs.entries()) {
     if (out.dtypeCode !== results[i]!.dtypeCode) throw new DTypeError(say("outOfDType", results[i]!.dtype, out.dtype));
   }
-  return writeAlike(outs, results);
 }

@@ -32,7 +32,7 @@ import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
-import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
+import { checkResultCast, copyResult, resizeOutput, resizeTensor } from "../structured.js";
 
 // ---- float_power: pow in float64, whatever the dtypes
 
@@ -163,7 +163,9 @@ export function log_sigmoid_forward_output_explicit(
     throw expectedDType(self.dtype, out.dtype);
   }
   const small = exp(neg(abs(self)));
-  resizeOutput(buffer, small.shape, small.strides);
+  // The output keeps its strides where it has the shape; the buffer becomes row-major even then.
+  resizeOutput(output, self.shape);
+  resizeTensor(buffer, self.shape);
   copyResult(buffer, small);
   return [sub_out(clamp_max(self, 0), log1p(small), 1, output), buffer];
 }

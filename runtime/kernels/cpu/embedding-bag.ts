@@ -5,7 +5,7 @@ import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkEmbeddingRenorm, keepsNoBags } from "../meta/segments.js";
+import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../meta/segments.js";
 import { bitsOf, integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "./elements.js";
 
 const SUM = 0;
@@ -47,6 +47,7 @@ function checkArguments(
       throw new ArgumentError("embedding_bag: per_sample_weights must have one weight for each index");
     }
   }
+  checkOffsets(offsets);
   if (includeLastOffset && offsets.numel < 1) {
     throw new ArgumentError("include_last_offset: number of offset should be at least 1");
   }

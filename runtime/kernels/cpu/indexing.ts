@@ -14,7 +14,8 @@ import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 import { outputStrides } from "../pointwise/iterator.js";
 import { resizeOutput } from "../structured.js";
-import { bitsOf, dense, integersOf, unitOf } from "./elements.js";
+import { _local_scalar_dense_cpu } from "./conversion.js";
+import { bitsOf, dense, fillStretch, integersOf, storedScalar, unitOf } from "./elements.js";
 import { combinePlaces, movePlaces, placesOf, takePlaces } from "./places.js";
 import { nonzeroPlaces } from "./selection.js";
 
@@ -239,21 +240,45 @@ export function _index_put_impl__cpu(
   accumulate: boolean,
   _unsafe: boolean,
 ): Tensor {
-  checkIndexPut(self, values);
+  const source = indexPutSource(self, indices, values, accumulate);
   const plan = resolveIndices(self, indices);
-  checkIndexPutShape(values, plan);
-  assertNoOverlap(self, values);
+  checkIndexPutShape(source, plan);
+  assertNoOverlap(self, source);
   const places = indexPlaces(self, plan);
-  const strides = broadcastStrides(values.shape, values.strides, plan.shape);
-  const sources = placesOf(plan.shape, strides, values.offset);
-  if (accumulate) combinePlaces(self, places, values, sources, "add");
-  else movePlaces(bitsOf(self), places, bitsOf(values), sources, unitOf(self));
+  const strides = broadcastStrides(source.shape, source.strides, plan.shape);
+  const sources = placesOf(plan.shape, strides, source.offset);
+  if (accumulate) combinePlaces(self, places, source, sources, "add");
+  else movePlaces(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
   return self;
 }
 
-/** @throws DTypeError unless the dtypes agree */
-export function checkIndexPut(self: Tensor, values: Tensor): void {
-  if (self.dtypeCode !== values.dtypeCode) {
+function indexPutSource(
+  self: Tensor,
+  indices: readonly (Tensor | null)[],
+  values: Tensor,
+  accumulate: boolean,
+): Tensor {
+  checkIndexPut(self, indices, values, accumulate);
+  if (self.dtypeCode === values.dtypeCode) return values;
+  const value = allocateCode(values.shape, self.dtypeCode);
+  fillStretch(value, 0, 1, storedScalar(_local_scalar_dense_cpu(values), self.dtypeCode));
+  return value;
+}
+
+/**
+ * One element that is put where a mask is true is a fill, which converts as fills do.
+ * @throws DTypeError unless the dtypes agree
+ */
+export function checkIndexPut(
+  self: Tensor,
+  indices: readonly (Tensor | null)[],
+  values: Tensor,
+  accumulate: boolean,
+): void {
+  if (self.dtypeCode === values.dtypeCode) return;
+  const given = indices.filter((index) => index !== null);
+  const isMask = given.length === 1 && (given[0]!.dtypeCode === BOOL || given[0]!.dtypeCode === UINT8);
+  if (accumulate || values.numel !== 1 || !isMask) {
     throw new DTypeError(
       `Index put requires the source and destination dtypes match, got ${self.dtype} for the destination and ${values.dtype} for the source.`,
     );

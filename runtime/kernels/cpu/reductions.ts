@@ -241,7 +241,8 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
       const d = group[i]! - mean;
       total += d * d;
     }
-    variances[index] = total / divisor;
+    // Of nothing there is no variance, though `correction` were negative.
+    variances[index] = count === 0 ? Number.NaN : total / divisor;
   });
   return { means, variances };
 }

@@ -240,10 +240,10 @@ export function _index_put_impl__meta(
   self: Tensor,
   indices: readonly (Tensor | null)[],
   values: Tensor,
-  _accumulate: boolean,
+  accumulate: boolean,
   _unsafe: boolean,
 ): Tensor {
-  checkIndexPut(self, values);
+  checkIndexPut(self, indices, values, accumulate);
   // A mask selects as many places as it has true elements, which nobody knows here.
   if (!indices.some((index) => index !== null && index.dtypeCode !== INT64)) {
     checkIndexPutShape(values, resolveIndices(self, indices));

@@ -1,7 +1,7 @@
 // Shapes and checks of segment reductions and embedding bags.
 
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -85,6 +85,7 @@ function bagShapes(
   paddingIdx: number,
   recordsSizes: boolean,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
+  checkOffsets(offsets);
   const bags = includeLastOffset ? offsets.numel - 1 : offsets.numel;
   const width = weight.shape[1]!;
   const blank = (shape: readonly number[]): Tensor => allocateCode(shape, indices.dtypeCode, "meta");
@@ -95,6 +96,13 @@ function bagShapes(
     blank([sizes]),
     blank(mode === 2 ? [bags, width] : [sizes]),
   ];
+}
+
+/** @throws IndexError where the bags' offsets are a number, not a list */
+export function checkOffsets(offsets: Tensor): void {
+  if (offsets.shape.length === 0) {
+    throw new IndexError("embedding_bag: offsets: dimension specified as 0 but tensor has no dimensions");
+  }
 }
 
 export function _embedding_bag_meta(
