@@ -1532,13 +1532,11 @@ export function convolution_out_generated(input: Tensor, weight: Tensor, bias: T
 }
 
 export function im2col_out_generated(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  writeResult(out, im2col(self, kernelSize, dilation, padding, stride));
-  return out;
+  return writeExact([out], [im2col(self, kernelSize, dilation, padding, stride)])[0];
 }
 
 export function col2im_out_generated(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  writeResult(out, col2im(self, outputSize, kernelSize, dilation, padding, stride));
-  return out;
+  return writeExact([out], [col2im(self, outputSize, kernelSize, dilation, padding, stride)])[0];
 }
 
 export function max_pool2d_with_indices_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, gradInput: Tensor): Tensor {

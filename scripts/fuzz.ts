@@ -14,7 +14,8 @@ import { Worker } from "./fuzz/worker.js";
 const usage = `npx tsx scripts/fuzz.ts [options]
 
 Runs random programs here and in PyTorch 1.13, and compares after each step: refusals, dtypes, shapes, strides, offsets, shared memory,
-requires_grad, nodes, versions, values; at the end gradients. Exit code 1 if more than 1 % of the programs disagree without an explanation.
+requires_grad, nodes, versions, values; at the end gradients. Where PyTorch's process dies, that is counted by operator, and
+what stands before is compared all the same. Exit code 1 if more than 1 % of the programs disagree without an explanation.
 
   --seed N          other programs for each seed (default 1)
   --programs N      how many (default 200)
@@ -75,6 +76,17 @@ function print({ program, disagreement }: Shrunk): string {
   return lines.join("\n");
 }
 
+const earlier = "a step of an earlier program";
+
+/** The operator of a program that ended PyTorch's process at a step, and the row that says why, or -1. */
+function blamed(program: Program, at: number): { name: string; row: number } {
+  for (const [step, { op }] of program.steps.slice(0, at + 1).entries()) {
+    const row = rowOf({ step, op, kind: "crash", theirs: "the process ended", ours: "" }, program);
+    if (row >= 0) return { name: op, row };
+  }
+  return { name: `${program.steps[at]?.op ?? "gradients"}, the last step that began`, row: -1 };
+}
+
 async function main(): Promise<number> {
   if (options.help) {
     process.stdout.write(usage);
@@ -90,6 +102,8 @@ async function main(): Promise<number> {
   const examples = rows.map((): string[] => []);
   const kept: { program: Program; answer: Answer }[] = [];
   const used = new Set<string>();
+  // Deaths of PyTorch's process are no disagreement; an operator that has a row there is to blame, even if a later one was the victim.
+  const died = new Map<string, number>();
   let [made, steps, refused, compared] = [0, 0, 0, 0];
   try {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
@@ -97,10 +111,22 @@ async function main(): Promise<number> {
       const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
       if (Date.now() >= end.at) break;
       let answer = await worker.ask(program);
+      if (answer.crashed !== undefined && !answer.late) {
+        // What an earlier program did to the process's memory is not this one's doing: by itself it may come to its end.
+        const again = await worker.ask(program);
+        if (again.crashed === undefined) died.set(earlier, (died.get(earlier) ?? 0) + 1);
+        answer = again;
+      }
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
       const all = compare(program, answer, explained);
       if (answer.crashed !== undefined) {
+        if (!answer.late) {
+          const { name, row } = blamed(program, answer.crashedAt ?? 0);
+          died.set(name, (died.get(name) ?? 0) + 1);
+          if (row >= 0) hit.add(row);
+          all.length = 0;
+        }
         // What stands before the step that PyTorch did not survive is compared all the same.
         const { backward: _, ...rest } = program;
         const first = { ...rest, steps: program.steps.slice(0, answer.crashedAt ?? 0) };
@@ -143,13 +169,14 @@ async function main(): Promise<number> {
   process.stdout.write(
     `${made} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${compared}: ${found.length} disagree without an explanation (${percent} %)\n`,
   );
+  for (const [name, times] of died) process.stdout.write(`PyTorch's process died ${times}: ${name}\n`);
   for (const [i, { operator, kind, reason }] of rows.entries())
     if (perRow[i]! > 0) process.stdout.write(`explained ${perRow[i]}: ${operator} ${kind}: ${reason}\n`);
   if (options.json !== undefined) {
     const explainedRows = rows.map((row, i) => ({ ...row, programs: perRow[i], found: examples[i] }));
     writeFileSync(
       options.json,
-      JSON.stringify({ seed, made, steps, refused, found, explained: explainedRows }, null, 1),
+      JSON.stringify({ seed, made, steps, refused, found, died: [...died], explained: explainedRows }, null, 1),
     );
   }
   if (options.record !== undefined) {

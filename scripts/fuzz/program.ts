@@ -91,6 +91,8 @@ export interface Answer {
   /** How PyTorch's process ended, and in which step; the number of steps for gradients. */
   readonly crashed?: string;
   readonly crashedAt?: number;
+  /** It did not crash, but took too long. */
+  readonly late?: boolean;
   readonly steps: readonly StepAnswer[];
   readonly backward?: GradAnswer;
 }

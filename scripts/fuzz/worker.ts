@@ -71,6 +71,7 @@ export class Worker {
     return {
       id: program.id,
       steps: [],
+      late,
       crashedAt: Number([...errors.matchAll(/^step (\d+)$/gm)].at(-1)?.[1] ?? 0),
       crashed: late ? "no answer in time" : `the process ended ${errors.replaceAll(/^step \d+$|\n/gm, "").slice(-300)}`,
     };

@@ -828,3 +828,58 @@ test("the gradient of smooth_l1_loss for a target beside a bool", () => {
   const loss = aten.smooth_l1_loss(tensor([true, false, true]), target, 2, 1) as Tensor;
   expect(grad([loss], [target])[0]!.toArray()).toEqual([-0.5, 1, -1]);
 });
+
+// biome-ignore lint/suspicious/noExplicitAny: results of any kind are looked into below
+const mended = aten as any;
+const empties = (shape: readonly number[], dtype = "float32"): Tensor => mended.zeros(shape, { dtype }) as Tensor;
+
+test.each<[string, () => unknown, unknown]>([
+  ["cholesky of nothing", () => mended.cholesky(empties([3, 0, 1])).shape, [3, 0, 1]],
+  ["cond of nothing", () => mended.linalg_cond(empties([4, 0, 3, 2], "int64"), null).dtype, "int64"],
+  ["a driver in capitals", () => mended.linalg_lstsq(square(), square(), null, { driver: "GELS" })[2].shape, [0]],
+  ["nanmedian of no int32", () => mended.nanmedian(empties([0], "int32")).item(), -(2 ** 31)],
+  ["an inverse in another dtype", () => mended.cholesky_inverse.out(square(), false, { out: f64([]) }).strides, [2, 1]],
+  ["an inverse in its own dtype", () => mended.cholesky_inverse.out(square(), false, { out: f([]) }).strides, [1, 2]],
+  [
+    "the average of three dimensions",
+    () =>
+      mended._adaptive_avg_pool3d(
+        mended.as_strided(f([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), [1, 2, 3, 2], [12, 1, 4, 2], 0),
+        [3, 3, 1],
+      ).strides,
+    [9, 3, 1, 1],
+  ],
+  [
+    "an infinite weight beside padding",
+    () => mended.conv_tbc(f([[[1]]]), f([[[-inf]], [[2]], [[3]]]), f([1]), 1).toArray(),
+    [[[3]]],
+  ],
+  [
+    "an embedding's gradient in bool",
+    () =>
+      mended.embedding_dense_backward
+        .out(f([[2]]), long([1]), 2, -1, false, { out: tensor([[true], [false]]) })
+        .toArray(),
+    [[false], [true]],
+  ],
+])("%s", (_, call, expected) => {
+  if (typeof expected === "number") expect(call()).toBeCloseTo(expected, 9);
+  else expect(call()).toEqual(expected);
+});
+
+test.each<[string, () => unknown, string]>([
+  [
+    "an unknown driver",
+    () => mended.linalg_lstsq(square(), square(), null, { driver: "floor" }),
+    "should be one of (gels, ",
+  ],
+  ["distinct slices of nothing", () => mended.unique_dim(empties([0, 2]), 1), "aren't selected"],
+  ["two dimensions of size 0", () => mended.unique_dim(empties([0, 0]), 0), "more than one"],
+  [
+    "columns in another dtype",
+    () => mended.col2im.out(mended.ones([1, 1, 4]), [2, 2], [1, 1], [1, 1], [0, 0], [1, 1], { out: i8([]) }),
+    "Expected out tensor to have dtype float32",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+});

@@ -1,13 +1,12 @@
-// Convolution along time of input [time, batch, channels], by the one-dimensional convolution; its gradients tap by tap.
+// Convolution along time of input [time, batch, channels] and its gradients, tap by tap: padding is not multiplied.
 
 import {
   add__Tensor,
   contiguous,
-  convolution,
   copy_,
+  expand,
   mm,
   narrow,
-  permute,
   reshape,
   select_int,
   t,
@@ -38,18 +37,39 @@ function checkShapes(self: Tensor, weight: Tensor, bias: Tensor, pad: number): v
   }
 }
 
-const rowMajor = (tensor: Tensor): Tensor => contiguous(tensor, "contiguous_format");
-
-/** [time, batch, channels] as convolutions read it: [batch, channels, time]. */
-const toChannels = (tensor: Tensor): Tensor => permute(tensor, [1, 2, 0]);
-const toTime = (tensor: Tensor): Tensor => permute(tensor, [2, 0, 1]);
-/** Swaps kernel width and output channels: its own inverse. */
-const turned = (weight: Tensor): Tensor => permute(weight, [2, 1, 0]);
-
 /** Input [T, N, C], weight [K, C, O], bias [O]; the result is [T + 2 pad - K + 1, N, O]. */
 export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pad: number): Tensor {
   checkShapes(self, weight, bias, pad);
-  return rowMajor(toTime(convolution(toChannels(self), turned(weight), bias, [1], [pad], [1], false, [0], 1)));
+  const [time, batch] = self.shape as [number, number, number];
+  const [width, , outputs] = weight.shape as [number, number, number];
+  const length = time + 2 * pad - width + 1;
+  const result = contiguous(expand(bias, [length, batch, outputs], false), "contiguous_format");
+  for (const { k, from, to, count } of taps(width, time, length, pad)) {
+    const product = mm(rows(self, to, count), select_int(weight, 0, k));
+    add__Tensor(narrow(result, 0, from, count), view(product, [count, batch, outputs]), 1);
+  }
+  return result;
+}
+
+interface Tap {
+  readonly k: number;
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** For each tap of the kernel: the stretch of the result, from `from` on, that it makes of the input from `to` on. Padding is in none. */
+function taps(width: number, time: number, length: number, pad: number): Tap[] {
+  return Array.from({ length: width }, (_, k): Tap => {
+    const [from, to] = [Math.max(0, pad - k), Math.max(0, k - pad)];
+    return { k, from, to, count: Math.min(time - to, length - from) };
+  }).filter(({ count }) => count > 0);
+}
+
+/** Times and batches as one dimension. */
+function rows(tensor: Tensor, start: number, count: number): Tensor {
+  const [, batch, channels] = tensor.shape as [number, number, number];
+  return reshape(narrow(tensor, 0, start, count), [count * batch, channels]);
 }
 
 /**
@@ -63,21 +83,15 @@ export function conv_tbc_backward_composite(
   bias: Tensor,
   pad: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [length, batch, outputs] = self.shape as [number, number, number];
+  const [length, batch] = self.shape as [number, number, number];
   const [time, , channels] = input.shape as [number, number, number];
   const gradInput = zerosOf(input);
   const gradWeight = zerosOf(weight);
-  const rows = (tensor: Tensor, start: number, count: number, width: number): Tensor =>
-    reshape(narrow(tensor, 0, start, count), [count * batch, width]);
-  for (let k = 0; k < weight.shape[0]!; k++) {
-    const from = Math.max(0, pad - k);
-    const to = Math.max(0, k - pad);
-    const count = Math.min(time - to, length - from);
-    if (count <= 0) continue;
-    const grads = rows(self, from, count, outputs);
+  for (const { k, from, to, count } of taps(weight.shape[0]!, time, length, pad)) {
+    const grads = rows(self, from, count);
     const product = view(mm(grads, t(select_int(weight, 0, k))), [count, batch, channels]);
     add__Tensor(narrow(gradInput, 0, to, count), product, 1);
-    add__Tensor(select_int(gradWeight, 0, k), mm(t(rows(input, to, count, channels)), grads), 1);
+    add__Tensor(select_int(gradWeight, 0, k), mm(t(rows(input, to, count)), grads), 1);
   }
   return [gradInput, gradWeight, copy_(zerosOf(bias), sumOver(self, [0, 1]), false)];
 }

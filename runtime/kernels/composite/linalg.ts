@@ -526,6 +526,9 @@ export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: bo
 
 /** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */
 export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
+  if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
+  // As PyTorch's: 0 for a matrix without elements, of whatever dtype and order.
+  if (self.numel === 0) return full(self.shape.slice(0, -2), 0, self.dtype, null, self.device, null);
   checkMatrices(self, "linalg.cond");
   const order = p === null ? null : toNumber(p);
   if (order === null || Math.abs(order) === 2) {
@@ -545,6 +548,9 @@ function inColumns(X: Tensor, height: number): Tensor {
   return mT(narrow(constant_pad_nd(flipped, [0, height - rows], 0), -1, 0, rows));
 }
 
+/** What LAPACK calls its ways to solve least squares. */
+const drivers: readonly string[] = ["gels", "gelsy", "gelsd", "gelss"];
+
 /** Least squares by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
 export function linalg_lstsq_explicit(
   self: Tensor,
@@ -560,7 +566,12 @@ export function linalg_lstsq_explicit(
     throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
   }
   const none = (dtype: "int64" | typeof self.dtype): Tensor => full([0], 0, dtype, null, self.device, null);
-  const used = driver ?? "gelsy";
+  const used = (driver ?? "gelsy").toLowerCase();
+  if (!drivers.includes(used)) {
+    throw new ArgumentError(
+      `linalg.lstsq: parameter \`driver\` should be one of (${drivers.join(", ")}), got ${driver}`,
+    );
+  }
   if (self.numel === 0) {
     const batch = self.shape.slice(0, -2);
     const zero = (shape: readonly number[], dtype: "int64" | typeof self.dtype = self.dtype): Tensor =>

@@ -24,13 +24,16 @@ function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { reado
 }
 
 /**
- * Copies results into outputs of dtypes that they can be cast to. An output without elements lies as the result does; one that has some, and
- * another shape, becomes row-major.
+ * Copies results into outputs of dtypes that they can be cast to. An output of the result's dtype without elements lies as the result does;
+ * one that has elements and another shape, or another dtype, becomes row-major.
  * @throws DTypeError for an output of another dtype
  */
 export function writeCast<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
-  for (const [i, out] of outs.entries()) write(out, results[i]!, out.numel === 0 ? results[i]!.strides : undefined);
+  for (const [i, out] of outs.entries()) {
+    const alike = out.numel === 0 && out.dtypeCode === results[i]!.dtypeCode;
+    write(out, results[i]!, alike ? results[i]!.strides : undefined);
+  }
   return outs;
 }
 

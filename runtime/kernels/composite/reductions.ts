@@ -449,7 +449,8 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
     const shape = y.shape.map((_, i) => (i === d ? x.shape[0]! - 1 : 1));
     return reshape(diff_composite(x, 1, 0, null, null), shape);
   }
-  return diff_composite(x, 1, x.ndim === y.ndim ? d : d - y.ndim, null, null);
+  // As PyTorch's: y's dimension is counted from the front, in an x of more dimensions too.
+  return diff_composite(x, 1, x.ndim < y.ndim ? d - y.ndim : d, null, null);
 }
 
 export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {

@@ -422,6 +422,7 @@ export function linalg_cholesky_ex_cpu(self: Tensor, upper: boolean, checkErrors
 
 export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
   const L = cholesky_meta(self);
+  if (L.numel === 0) return L;
   const { count } = matricesOf(self);
   choleskyAll(self, L, upper, (b, failed) => {
     if (failed > 0) throw new ArgumentError(`cholesky: ${whereIn(count, b)}${indefinite(failed)}`);

@@ -3,6 +3,7 @@
 import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
+import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import {
@@ -221,7 +222,12 @@ function forEachWindow(
   }
 }
 
-function averagePool(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
+function averagePool(
+  self: Tensor,
+  pooling: Pooling,
+  divisor: Divisor,
+  strides: Sizes | undefined = poolingStrides(self, pooling.shape),
+): Tensor {
   if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
   const source = numeric(self);
   const out = numericResult(pooling.shape, self.dtypeCode);
@@ -242,7 +248,7 @@ function averagePool(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
       y[p * outer + o] = sum * scale;
     }
   });
-  return stored(out, self.dtypeCode, poolingStrides(self, pooling.shape));
+  return stored(out, self.dtypeCode, strides);
 }
 
 /** Integers are divided as C divides them: towards zero. */
@@ -354,7 +360,7 @@ export function _adaptive_avg_pool2d_cpu(self: Tensor, outputSize: Sizes): Tenso
 export function _adaptive_avg_pool3d_cpu(self: Tensor, outputSize: Sizes): Tensor {
   const pooling = adaptivePooling("adaptive_avg_pool3d()", 3, self, outputSize);
   checkPoolable(self, "adaptive_avg_pool3d_cpu");
-  return averagePool(self, pooling, divisorOf(false, null));
+  return averagePool(self, pooling, divisorOf(false, null), contiguousStrides(pooling.shape));
 }
 
 export function _adaptive_avg_pool2d_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {

@@ -1,7 +1,7 @@
 // Looking elements up on the CPU: sorted search, membership, distinct elements.
 
 import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
-import { IndexError } from "../../core/errors.js";
+import { IndexError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
@@ -20,6 +20,7 @@ import {
   unitOf,
   wordsOf,
 } from "./elements.js";
+import { introsort } from "./introsort.js";
 import { rowSorter } from "./order.js";
 import { denseOutputs } from "./sort.js";
 
@@ -262,8 +263,17 @@ export function unique_dim_cpu(
   _returnInverse: boolean,
   _returnCounts: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
+  const without = self.shape.filter((size) => size === 0).length;
+  if (without > 1) {
+    throw new ShapeError("Number of zero sized dimensions is more than one, so unique cannot be applied");
+  }
+  if (without === 1 && self.shape[normalizeDim(dim, self.ndim)] !== 0) {
+    throw new ShapeError("There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+  }
   const { rows, width, count, moved, dim: d } = slicesOf(self, dim);
-  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => compareRows(rows, width, a, b));
+  // Of slices that compare equal, as those of zeros of both signs, the first in PyTorch's order is given.
+  const order = Int32Array.from({ length: count }, (_, i) => i);
+  introsort(order, (a, b) => compareRows(rows, width, a, b) < 0);
   const inverse = new Int32Array(count);
   const picks: number[] = [];
   const counts: number[] = [];

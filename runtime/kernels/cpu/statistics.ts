@@ -1,6 +1,6 @@
 // Order statistics along a dimension on the CPU: kthvalue, median, mode, running extremes; and histograms.
 
-import { BOOL, FLOAT32, FLOAT64, INT64, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
@@ -115,6 +115,8 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
   if (flat.numel === 0) {
     if (isFloatingCode(self.dtypeCode)) numbersAt(result).write(0, Number.NaN);
     else if (self.dtypeCode === INT64) bigintsOf(result)[0] = -(2n ** 63n);
+    // What x86 makes of NaN as an int32; narrower integers are its low bits, which are 0.
+    else if (self.dtypeCode === INT32) numbersAt(result).write(0, -(2 ** 31));
     return result;
   }
   const place = medianPlace(rowSorter(flat, flat.numel, false), flat.offset, 1, flat, ignoreNaN);

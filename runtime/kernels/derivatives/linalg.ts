@@ -649,7 +649,7 @@ export function householder_product_backward(grad: Tensor, _result: Tensor, inpu
     g = reflect(g, v, t);
   }
   const rest = n - k;
-  if (rest > 0) inputs.push(zerosOf(narrow(input, -1, k, rest)));
+  if (rest > 0 || n === 0) inputs.push(zerosOf(narrow(input, -1, k, rest)));
   return [tril(cat(inputs, -1), -1), k === 0 ? zerosOf(tau) : cat(factors, -1)];
 }
 

@@ -2,7 +2,6 @@
 
 import {
   abs,
-  binary_cross_entropy_backward,
   clamp_min,
   huber_loss_backward,
   log,
@@ -121,7 +120,9 @@ export function binary_cross_entropy_double_backward_grad_output(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  return binary_cross_entropy_backward(grad, input, target, weight, reduction);
+  // As PyTorch's: a divisor that is not held above 0, unlike that of the gradient itself.
+  const slope = over(minus(input, target), times(plus(input, EPSILON), minus(1 + EPSILON, input)));
+  return shared(product(slope, weight, grad), reduction, input, target, weight);
 }
 
 /** d/dt (x - t) / (x (1 - x)) = -1 / (x (1 - x)). */

@@ -349,7 +349,7 @@ export function embedding_dense_backward_meta(
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
     throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
   }
-  return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype };
+  return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype, given: "any" };
 }
 
 /** Row-major, or in self's order where it is dense. */

@@ -159,6 +159,8 @@ export function linalg_cholesky_ex_meta(self: Tensor): readonly [Tensor, Tensor]
 }
 
 export function cholesky_meta(self: Tensor): Tensor {
+  // As PyTorch's: what has no elements is its own factor, whatever its shape and dtype.
+  if (self.numel === 0) return rowMajor(self, self.shape);
   checkSquare(self, "cholesky");
   return columnMajor(self, self.shape);
 }

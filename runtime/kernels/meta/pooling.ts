@@ -253,7 +253,9 @@ export function _adaptive_avg_pool2d_meta(self: Tensor, outputSize: Sizes): Tens
 }
 
 export function _adaptive_avg_pool3d_meta(self: Tensor, outputSize: Sizes): Tensor {
-  return empties(self, adaptivePooling("adaptive_avg_pool3d()", 3, self, outputSize))[0];
+  // Row-major, also where the input has its channels last.
+  const { shape } = adaptivePooling("adaptive_avg_pool3d()", 3, self, outputSize);
+  return allocateCode(shape, self.dtypeCode, self.device);
 }
 
 /** Shape of an unpooled image. */
