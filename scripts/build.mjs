@@ -190,6 +190,14 @@ writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 // What is used of the library alone: small modules, and no names twice.
 const rooms = ["composite", "cpu", "derivatives", "meta"];
 for (const room of rooms) mergeDeclarations(`${root}dist/runtime/kernels/${room}`, rooms);
+for (const file of readdirSync(`${root}dist/runtime/kernels`).filter((name) => name.endsWith(".d.ts"))) {
+  const path = `${root}dist/runtime/kernels/${file}`;
+  const text = readFileSync(path, "utf8");
+  writeFileSync(
+    path,
+    text.replace(new RegExp(`(from "|import\\(")\\./(${rooms.join("|")})/[\\w-]+\\.js"`, "g"), '$1./$2.js"'),
+  );
+}
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }

@@ -11,7 +11,7 @@ import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writ
 import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */
-export interface Matrix {
+export interface StridedMatrix {
   readonly array: NumberArray;
   readonly offset: number;
   readonly rowStep: number;
@@ -19,7 +19,14 @@ export interface Matrix {
 }
 
 /** Row sums of products into `row[0 .. n)`: the right matrix has its rows together. Four of them at a time. */
-function rowTimesRows(row: Float64Array, n: number, k: number, a: Matrix, aStart: number, b: Matrix): void {
+function rowTimesRows(
+  row: Float64Array,
+  n: number,
+  k: number,
+  a: StridedMatrix,
+  aStart: number,
+  b: StridedMatrix,
+): void {
   const x = a.array;
   const y = b.array;
   const step = a.columnStep;
@@ -44,7 +51,14 @@ function rowTimesRows(row: Float64Array, n: number, k: number, a: Matrix, aStart
 }
 
 /** As above where the right matrix has its columns together: dot products, four columns at a time. */
-function rowTimesColumns(row: Float64Array, n: number, k: number, a: Matrix, aStart: number, b: Matrix): void {
+function rowTimesColumns(
+  row: Float64Array,
+  n: number,
+  k: number,
+  a: StridedMatrix,
+  aStart: number,
+  b: StridedMatrix,
+): void {
   const x = a.array;
   const y = b.array;
   const step = a.columnStep;
@@ -83,7 +97,7 @@ function packed(b: Tensor): Tensor {
 }
 
 /** A matrix of a batch. A single column is taken to lie with others of its row. */
-function matrixOf(t: Tensor, batch: number): Matrix {
+function matrixOf(t: Tensor, batch: number): StridedMatrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
   return {
@@ -105,9 +119,9 @@ export type ProductLoop = (
   m: number,
   n: number,
   k: number,
-  out: Matrix,
-  a: Matrix,
-  b: Matrix,
+  out: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
   finish: FinishRow | null,
   batch: number,
   row: Float64Array,
@@ -117,9 +131,9 @@ function product(
   m: number,
   n: number,
   k: number,
-  { array, offset, rowStep, columnStep }: Matrix,
-  a: Matrix,
-  b: Matrix,
+  { array, offset, rowStep, columnStep }: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
   finish: FinishRow | null,
   batch: number,
   row: Float64Array,
