@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
 import { commonJsTypes } from "./commonjs-types.mjs";
-import { mergeDeclarations } from "./merge-declarations.mjs";
+import { importMerged, mergeDeclarations } from "./merge-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
@@ -188,16 +188,12 @@ const kernels = Object.fromEntries(
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
 // What is used of the library alone: small modules, and no names twice.
-const rooms = ["composite", "cpu", "derivatives", "meta"];
+const rooms = ["autograd", "checks", "composite", "cpu", "decompositions", "derivatives", "meta", "pointwise"];
 for (const room of rooms) mergeDeclarations(`${root}dist/runtime/kernels/${room}`, rooms);
-for (const file of readdirSync(`${root}dist/runtime/kernels`).filter((name) => name.endsWith(".d.ts"))) {
-  const path = `${root}dist/runtime/kernels/${file}`;
-  const text = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    text.replace(new RegExp(`(from "|import\\(")\\./(${rooms.join("|")})/[\\w-]+\\.js"`, "g"), '$1./$2.js"'),
-  );
-}
+importMerged(
+  `${root}dist`,
+  rooms.map((room) => `${root}dist/runtime/kernels/${room}`),
+);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }

@@ -2,7 +2,7 @@
 // large on it as twice their text. package.json points the modules' types there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 
 /** Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of `merged`, folders side by side with it, go the same way. */
@@ -15,6 +15,8 @@ export function mergeDeclarations(folder, merged) {
     const fail = (what) => {
       throw new Error(`${folder}/${file}: ${what}`);
     };
+    const stem = file.replace(/\.d\.ts$/, "").replace(/\W/g, "_");
+    const privates = new Set(source.statements.filter((statement) => !isExported(statement)).map(nameOf));
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) {
         const from = placeOf(statement.moduleSpecifier.text, merged);
@@ -36,11 +38,15 @@ export function mergeDeclarations(folder, merged) {
         if (from === null) fail("a re-export of the same folder cannot be merged");
         reexports.push(`export ${statement.exportClause?.getText(source) ?? "*"} from "${from}";`);
       } else {
-        const text = statement.getText(source).replace(/import\("([^"]*)"\)\.(\w+)/g, (_, from, name) => {
-          const place = placeOf(from, merged);
-          return place === null ? name : `import("${place}").${name}`;
-        });
-        const name = nameOf(statement) ?? fail("a declaration without a name cannot be merged");
+        const text = withOwnNames(statement, source, privates, stem).replace(
+          /import\("([^"]*)"\)\.(\w+)/g,
+          (_, from, name) => {
+            const place = placeOf(from, merged);
+            return place === null ? name : `import("${place}").${name}`;
+          },
+        );
+        const declared = nameOf(statement) ?? fail("a declaration without a name cannot be merged");
+        const name = privates.has(declared) ? `${declared}_${stem}` : declared;
         const before = texts.get(name) ?? [];
         // Overloads share a name within one file.
         if (before.some((other) => other.file !== file && other.text !== text))
@@ -61,9 +67,45 @@ export function mergeDeclarations(folder, merged) {
   writeFileSync(`${folder}.d.ts`, `${lines.join("\n")}\nexport {};\n`);
 }
 
+const isExported = (statement) =>
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+
+/** The text of a declaration, where the names that its file keeps to itself have the file's name in them: other files may have the same. */
+function withOwnNames(statement, source, privates, stem) {
+  const start = statement.getStart(source);
+  const ends = [];
+  const visit = (node) => {
+    const { parent } = node;
+    const names =
+      parent?.typeName === node || parent?.exprName === node || (parent === statement && parent.name === node);
+    if (ts.isIdentifier(node) && privates.has(node.text) && names) ends.push(node.end - start);
+    ts.forEachChild(node, visit);
+  };
+  visit(statement);
+  let text = statement.getText(source);
+  for (const end of ends.sort((a, b) => b - a)) text = `${text.slice(0, end)}_${stem}${text.slice(end)}`;
+  return text;
+}
+
 function nameOf(statement) {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations[0].name.text;
   return statement.name?.text;
+}
+
+/** Has the declarations below `root` import from the merged files what they imported from modules in `folders`. */
+export function importMerged(root, folders) {
+  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".d.ts")) continue;
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(/(\bfrom |\bimport\()"(\.[^"]*)"/g, (whole, head, specifier) => {
+      const folder = dirname(resolve(dirname(path), specifier));
+      if (!folders.some((other) => resolve(other) === folder)) return whole;
+      const place = relative(dirname(path), folder).replaceAll("\\", "/");
+      return `${head}"${place.startsWith(".") ? place : `./${place}`}.js"`;
+    });
+    if (changed !== text) writeFileSync(path, changed);
+  }
 }
 
 /** Where a module that a file of a folder imports is for the folder's one declaration file; null for the folder's own. */

@@ -121,6 +121,7 @@ export const runtimeExports: ReadonlySet<string> = new Set([
   "TensorOptions",
   "TensorSubclass",
   "TensorSubclassConstructor",
+  "TracedGraph",
   "Transformer",
   "TreeOptions",
   "TreeSpec",
