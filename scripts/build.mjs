@@ -207,7 +207,8 @@ writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators
 // Thousands of declarations in call signatures stand far to the right; compilers and editors do not look at that.
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^ {2,}/gm, " "));
+  const text = readFileSync(path, "utf8").replace(/^ {2,}/gm, " ");
+  writeFileSync(path, text.replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, "/** $1 */"));
 }
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
@@ -221,4 +222,14 @@ function withImportedType(text) {
 
 function inAscii(text) {
   return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Declarations without the spaces that no parser needs: editors print types in their own way. Texts in quotes and comments stay. */
+for (const file of ["generated/operators", ...rooms.map((room) => `runtime/kernels/${room}`)]) {
+  const path = `${root}dist/${file}.d.ts`;
+  const spaced = /"[^"\n]*"|\/\*[\s\S]*?\*\/|([,:;{}|]) +(?=\S)/g;
+  writeFileSync(
+    path,
+    readFileSync(path, "utf8").replace(spaced, (all, mark) => mark ?? all),
+  );
 }

@@ -12,8 +12,7 @@ function lineStarts(text) {
 /**
  * A source map, version 3, of `output`, which is `input` with line breaks put in and characters written as escapes of ASCII; `minified` maps
  * `input` to the bundle, `bundled` the bundle to the sources; `head` more characters stand before `output`. It has one place for each line of
- * a source, and none where nothing is called or read, since only stacks show it; of
- * generated files, whose functions are short, one for each function: a tenth of the size.
+ * a source where something is called or read, one for each function of a kernel, and nothing of generated files: a tenth of the size.
  */
 export function sourceMap({ input, output, minified, bundled, file, head, sourceName }) {
   const trace = new TraceMap(bundled);
@@ -71,9 +70,18 @@ export function sourceMap({ input, output, minified, bundled, file, head, source
   const text = output.split("\n");
   const called = lines.map((segments, i) => {
     const from = i === 0 ? head : 0;
-    return segments.filter(([column, source], j) => {
+    let mapped = false;
+    return segments.flatMap((segment, j) => {
+      const [column, source] = segment;
       const covered = text[i].slice(column - from, (segments[j + 1]?.[0] ?? Infinity) - from);
-      return (sources[source].includes("/generated/") ? /function|=>/ : /[(.[]/).test(covered);
+      if (sources[source].includes("/generated/")) {
+        const end = mapped ? [[column]] : [];
+        mapped = false;
+        return end;
+      }
+      if (mapped && !(sources[source].includes("/kernels/") ? /function|=>/ : /[(.[]/).test(covered)) return [];
+      mapped = true;
+      return [segment];
     });
   });
   return JSON.stringify({ version: 3, file, sources, names: [], mappings: encode(called) });
