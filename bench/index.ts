@@ -9,6 +9,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   heap: () => import("./heap.js"),
   start: () => import("./start.js"),
   "training-step": () => import("./training-step.js"),
+  wasm: () => import("./wasm.js"),
 };
 
 const names = process.argv.slice(2);

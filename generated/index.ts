@@ -61,3 +61,4 @@ installAutogradOperators({
 
 export * from "../runtime/index.js";
 export * from "./functions.js";
+export * from "./pointwise/vectors/wasm.js";

@@ -123,7 +123,12 @@ writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/ind
 execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`], { stdio: "inherit" });
 
 // What index.js holds needs no modules beside it; selections and projects that extend the library import the others.
+for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
+  // The entry's types are those of the functions that offer loops, too.
+  if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
+}
 for (const name of readdirSync(`${root}dist/generated`)) {
+  if (name === "pointwise") continue;
   const [stem] = name.split(".");
   const kept = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!kept.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });

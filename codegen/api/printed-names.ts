@@ -4,7 +4,7 @@ import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { handleName, optionName, stubName } from "./names.js";
 import { publicNames } from "./public.js";
-import { runtimeExports } from "./runtime-exports.js";
+import { generatedExports, runtimeExports } from "./runtime-exports.js";
 
 /** What is printed in one scope, by name: whose it is. */
 class Scope {
@@ -55,7 +55,7 @@ export function checkPrintedNames(
     if (name === undefined || diagnostics.list.length > before) continue;
     // Overloads of one operator are one function.
     users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
-    if (besideRuntime && runtimeExports.has(name)) {
+    if (generatedExports.has(name) || (besideRuntime && runtimeExports.has(name))) {
       diagnostics.error(
         fn.place,
         `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,

@@ -6,7 +6,7 @@ import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
 import { query } from "../query.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
-import { runtimeExports } from "./runtime-exports.js";
+import { generatedExports, runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
 import { types } from "./symbols.js";
 import { isTensorLike, publicType, returnType } from "./types.js";
@@ -66,7 +66,7 @@ const gathered = query(
 
 /**
  * The name under which users import each function. Where operators of several namespaces would have one name, it is that of aten's, and
- * the others have their namespace before it; so have operators of other namespaces that are called like something of the runtime's.
+ * the others have their namespace before it; so have operators of other namespaces that are called like something else that is exported.
  */
 export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> {
   const namespaces = new Map<string, Set<string>>();
@@ -80,7 +80,7 @@ export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<N
   return new Map(
     shown.map((f) => {
       const name = publicName(f.func);
-      const shared = namespaces.get(name)!.size > 1 || runtimeExports.has(name);
+      const shared = namespaces.get(name)!.size > 1 || runtimeExports.has(name) || generatedExports.has(name);
       return [f, shared && f.namespace !== "aten" ? camelCase(`${f.namespace}_${f.func.name.name}`) : name];
     }),
   );

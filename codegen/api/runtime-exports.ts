@@ -1,4 +1,10 @@
-// What the package's entry exports of the runtime's: names that no function of an operator can have beside it.
+// What the package's entry exports beside the functions of operators: names that none of these can have.
+
+/** By the machine that offers loops: the function that offers them, which generated code exports. */
+export const vectorOffers = { wasm: "offerWasm" } as const;
+
+/** What generated code exports that is no function of an operator. */
+export const generatedExports: ReadonlySet<string> = new Set(Object.values(vectorOffers));
 
 /** runtime/index.ts, types included. A test compares. */
 export const runtimeExports: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
+import { vectorFile } from "../plan/pointwise.js";
 import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 
@@ -13,7 +14,10 @@ const autogradFile = "runtime/autograd/operators.ts";
  * The entry: exports the runtime's public names and the functions, imports what registers.
  * @param files the files emitted so far
  */
-export function emitIndex({ entry, sources, specifier }: Plan, files: readonly GeneratedFile[]): GeneratedFile {
+export function emitIndex(
+  { entry, pointwise, sources, specifier }: Plan,
+  files: readonly GeneratedFile[],
+): GeneratedFile {
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
   const { addsToLibrary, hasForward, autogradOperators } = entry;
@@ -41,11 +45,12 @@ export function emitIndex({ entry, sources, specifier }: Plan, files: readonly G
         ${ref("installAutogradOperators", autogradFile)}({
           ${autogradOperators.map((name) => code`${ref(name, operatorsFile)},`)}
         });`,
-    addsToLibrary
-      ? code`export * from ${from("generated/functions.ts")};`
-      : code`
-        export * from ${from(hasForward ? "runtime/index.ts" : "runtime/base.ts")};
-        export * from ${from("generated/functions.ts")};`,
+    join([
+      addsToLibrary ? null : code`export * from ${from(hasForward ? "runtime/index.ts" : "runtime/base.ts")};`,
+      code`export * from ${from("generated/functions.ts")};`,
+      // What is added would export the library's own names a second time.
+      ...(addsToLibrary ? [] : pointwise.vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
+    ]),
   ];
   return {
     path,

@@ -1,10 +1,11 @@
 // generated/pointwise/*: loops and kernels of the operators that are a scalar expression in the registry, for each target.
 
 import { stubName } from "../api/names.js";
+import { vectorOffers } from "../api/runtime-exports.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type PointwiseForm, pointwiseFile, pointwiseName } from "../plan/pointwise.js";
+import { type PointwiseForm, pointwiseFile, pointwiseName, vectorFile } from "../plan/pointwise.js";
 import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
 import type { PointwiseTarget } from "../pointwise/targets/index.js";
 import { type Code, code, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
@@ -13,7 +14,7 @@ import type { Emitter } from "./emitter.js";
 const rulesFile = "generated/pointwise/rules.ts";
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
 
-export const emitPointwise: Emitter = ({ pointwise: { operators, targets }, sources }) => {
+export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vectors }, sources }) => {
   if (operators.length === 0) return [];
   const from = [sources.functions];
   const locals = localNames(operators.flatMap(({ forms }) => forms.map(({ f }) => f)));
@@ -42,6 +43,13 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets }, sour
         declares: [...locals, ...operators.flatMap((operator) => operator.loops.get(target)!.declares)],
       };
     }),
+    ...vectors.map(({ target, rows }) => ({
+      path: vectorFile(target),
+      from,
+      charter: target.charter,
+      body: target.file(rows),
+      declares: [vectorOffers[target.name]],
+    })),
   ];
 };
 

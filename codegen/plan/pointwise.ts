@@ -8,7 +8,7 @@ import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
 import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
-import type { TargetLoops } from "../pointwise/targets/target.js";
+import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
 import { type Code, fragment, type Ref, ref } from "../print/code.js";
 import { query } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -17,6 +17,11 @@ import type { Scope } from "./scope.js";
 /** A target's kernels of pointwise operators. */
 export function pointwiseFile({ key }: PointwiseTarget): string {
   return `generated/pointwise/${keySuffix(key)}.ts`;
+}
+
+/** What exports the function that offers a machine's loops: the entry exports it, too. */
+export function vectorFile({ name }: VectorTarget): string {
+  return `generated/pointwise/vectors/${name}.ts`;
 }
 
 /** The kernel of a form on a target. */
@@ -44,9 +49,18 @@ export interface PointwiseOperator {
   readonly loops: ReadonlyMap<PointwiseTarget, TargetLoops>;
 }
 
+/** What a machine offers. */
+export interface PlannedVectors {
+  readonly target: VectorTarget;
+  /** An item for each operator whose rule has a form on it. */
+  readonly rows: readonly Code[];
+}
+
 export interface PointwisePlan {
   readonly operators: readonly PointwiseOperator[];
   readonly targets: readonly PointwiseTarget[];
+  /** The machines that offer anything. */
+  readonly vectors: readonly PlannedVectors[];
   readonly kernels: readonly RegisteredKernel[];
 }
 
@@ -72,7 +86,11 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
       return forms.map(({ f }) => ({ f, key, kernel: ref(pointwiseName(f, target), pointwiseFile(target)), ...loops }));
     }),
   );
-  return { operators, targets, kernels };
+  const vectors = targets
+    .flatMap(({ offering }) => offering)
+    .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
+    .filter(({ rows }) => rows.length > 0);
+  return { operators, targets, vectors, kernels };
 }
 
 /** The loops of a rule, each a fragment of its own; and what the target cannot print is reported. */
@@ -95,6 +113,12 @@ const loopsOf = query(
 );
 
 const loop = fragment((declaration: Code): Code => declaration);
+
+/** What a machine offers for a rule, a fragment of its own; null where the rule has no form on it. */
+const rowOf = query((rule: PointwiseRule, _name: string, target: VectorTarget): Code | null => {
+  const row = target.row(rule);
+  return row === null ? null : loop(row);
+});
 
 /** The functional form and those generated from it. */
 function formsOf(f: NativeFunction, { registry }: PointwiseScope): PointwiseForm[] {

@@ -19,6 +19,7 @@ import {
   type LoopOfferHandle,
   offerFor,
   pointwiseChoice,
+  tableOf,
 } from "./offers.js";
 import { type CopyLoop, copyLoops } from "./pointwise/copy.js";
 
@@ -136,12 +137,6 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
   }
   const [table, entry] = first;
   return offerFor(entry.name, table, pointwiseChoice[inputsOf(entry) - 1]!, offer);
-}
-
-/** The loops that an operator's kernels were registered with. */
-function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
-  for (const { pointwise } of kernels.values()) if (pointwise !== null) return pointwise as LoopTable<AnyLoop>;
-  return null;
 }
 
 /** How many tensors go into an operator's loop. */

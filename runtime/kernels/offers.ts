@@ -4,6 +4,7 @@ import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { describe } from "../core/tensor.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { LoopTable } from "./loop-table.js";
 
 /**
@@ -213,6 +214,12 @@ export function useKernels(sources: string | null): string | null {
 /** The offers of a table's cells that count at present. */
 export function standingOffers(table: LoopTable<unknown>): StandingOffer[] {
   return table.flatMap((cell) => (cell as { readonly offers?: readonly StandingOffer[] } | null)?.offers ?? []);
+}
+
+/** The loops that a pointwise operator's kernels were registered with; null for other operators. */
+export function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
+  for (const { pointwise } of kernels.values()) if (pointwise !== null) return pointwise as LoopTable<AnyLoop>;
+  return null;
 }
 
 /**

@@ -119,6 +119,24 @@ console.log(JSON.stringify([Object.keys(own), both.add === add, both.squash === 
   expect(JSON.parse(entries.stdout)).toEqual([["scaledSum", "squash", "squash_"], true, true]);
 });
 
+test("vector loops of its own operators are offered by the function of their file, as tengen's are", () => {
+  write(
+    "vectors.ts",
+    `import { explain, offerWasm, relu, tensor } from "tengen";
+import { squash } from "./generated/index.js";
+import { offerWasm as offerOwn } from "./generated/pointwise/vectors/wasm.js";
+const x = tensor(Array.from({ length: 600 }, (_, i) => i - 300));
+const own = squash(x).toArray();
+offerOwn();
+const offers = [squash, relu].map((call) => explain(call, x).steps.at(-1)!.offers.length);
+console.log(JSON.stringify([offerOwn === offerWasm, offers, squash(x).equal(tensor(own)), squash(x).sum().item()]));
+`,
+  );
+  const { stdout, stderr } = run("vectors.ts");
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual([true, [2, 2], true, expect.closeTo(-300 / 301, 4)]);
+});
+
 test("an operator of tengen's cannot be declared again", () => {
   write("clash.yaml", "- func: relu(Tensor self) -> Tensor\n  dispatch:\n    CPU: scaled_sum_cpu\n");
   const { status, stderr } = tengen(

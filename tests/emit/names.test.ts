@@ -45,10 +45,10 @@ describe("refused:", () => {
     expect(says(...schemas)).toEqual([message, "  hint: give one of them another name"]);
   });
 
-  test.each(["backward", "grad", "ops", "tensor", "no_grad", "tensor_from_json", "Tensor"])(
+  test.each(["backward", "grad", "ops", "tensor", "no_grad", "offer_wasm", "tensor_from_json", "Tensor"])(
     "an operator of the name of something of the runtime's: %s",
     (name) => {
-      const shown = { no_grad: "noGrad", tensor_from_json: "tensorFromJson" }[name] ?? name;
+      const shown = { no_grad: "noGrad", offer_wasm: "offerWasm", tensor_from_json: "tensorFromJson" }[name] ?? name;
       const message = `native_functions.yaml:1:9: \`${name}\` would be \`${shown}\` for users, which is a name of the runtime's own`;
       const taken = shown !== "tensorFromJson";
       expect(says(`${name}(Tensor self) -> Tensor`)).toEqual(
@@ -65,6 +65,10 @@ describe("renamed:", () => {
         /^export const (\w+)/gm,
       ),
     ].map((match) => match[1]);
+
+  test("an operator of another namespace that is called like the function that offers vector loops", () => {
+    expect(names("x::offer_wasm(Tensor self) -> Tensor")).toEqual(["xOfferWasm"]);
+  });
 
   test("operators of several namespaces with one name: aten's keeps it", () => {
     expect(names("x::f(Tensor self) -> Tensor", "y::f(Tensor self) -> Tensor")).toEqual(["xF", "yF"]);

@@ -30,7 +30,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [10, /^generated\/index\.ts$/],
 ];
 const fromCodegen =
-  /^runtime\/(schema\/|formula\/|core\/(dtype|abi)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
+  /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

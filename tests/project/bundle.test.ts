@@ -64,6 +64,26 @@ describe("a bundle", () => {
     expect(bundle.gzipped).toBeLessThan(40 * 1024);
   });
 
+  test("with vector loops has those of its selection, and programs that do not offer them have none", async () => {
+    const source = (offer: string) => `
+import { mul, offerWasm, tensor } from "./generated/index.js";
+const x = tensor(Array.from({ length: 600 }, (_, i) => i / 4));
+${offer}
+const product = mul(x, x).toArray();
+console.log(JSON.stringify(product[599]));
+`;
+    const program = { name: "", ops: "mul.Tensor,exp,neg", source: source("offerWasm();") };
+    const [offering, plain] = await Promise.all([
+      bundleSelection(program),
+      bundleSelection({ ...program, source: source("") }),
+    ]);
+    expect([run(offering), run(plain)]).toEqual([22425.0625, 22425.0625]);
+    // Those that gradients call are among them.
+    const rows = offering.text.matchAll(/"aten::([\w.]+)",\d,\d,"[\w+/=]+","[\w+/=]+"/g);
+    expect([...rows].map(([, name]) => name)).toEqual(["neg", "add.Tensor", "mul.Tensor", "mul.Scalar"]);
+    expect(plain.text).not.toMatch(/WebAssembly|"kernels\.wasm"/);
+  });
+
   test("prints plainly, and brings what is named", async () => {
     const program: SmallProgram = {
       name: "",

@@ -91,6 +91,16 @@ test("loops that one copy is offered serve the other's calls", () => {
   for (const offer of offers) offer.dispose();
 });
 
+test("vector loops that one copy offers serve the other's calls, and are offered once", () => {
+  const x = first.tensor([1]);
+  const offers = () => first.explain(first.neg, x).steps.at(-1)!.offers;
+  const handle = second.offerWasm();
+  expect(first.offerWasm()).toBe(handle);
+  expect(offers()).toHaveLength(2);
+  handle.dispose();
+  expect(offers()).toEqual([]);
+});
+
 test("gradients flow through both", () => {
   const x = first.tensor([2, 3], { requiresGrad: true });
   second.sum(second.mul(x, x)).backward();

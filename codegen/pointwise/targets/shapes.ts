@@ -8,4 +8,5 @@ export const shapes: PointwiseTarget = {
   charter: "Meta kernels of the pointwise operators: shapes, strides, dtypes and checks of the result, without data.",
   loops: () => ({ declarations: [], declares: [] }),
   table: () => null,
+  offering: [],
 };

@@ -1,5 +1,6 @@
 // What a machine is to the pointwise operators: the dispatch key that it serves, and how it prints the loops of a rule.
 
+import type { vectorOffers } from "../../api/runtime-exports.js";
 import type { Diagnostics } from "../../diagnostics.js";
 import type { Code, Ref } from "../../print/code.js";
 import type { PointwiseRule } from "../rule.js";
@@ -10,6 +11,16 @@ export interface TargetLoops {
   readonly declarations: readonly Code[];
   /** Names that imports of the file have to leave alone. */
   readonly declares: readonly string[];
+}
+
+/** A machine whose loops are offered for those of another target. */
+export interface VectorTarget {
+  /** Names its file, and in `vectorOffers` the function that offers. */
+  readonly name: keyof typeof vectorOffers;
+  readonly charter: string;
+  /** One item of the file: the loops of a rule; null where the machine has none. */
+  readonly row: (rule: PointwiseRule) => Code | null;
+  readonly file: (rows: readonly Code[]) => Code;
 }
 
 export interface PointwiseTarget {
@@ -29,4 +40,6 @@ export interface PointwiseTarget {
   ) => TargetLoops;
   /** The exported name of the table of loops that kernels hand to the runner; null where there are none. */
   readonly table: (prefix: string) => string | null;
+  /** Machines that offer loops for this one's. */
+  readonly offering: readonly VectorTarget[];
 }

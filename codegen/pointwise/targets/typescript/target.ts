@@ -6,6 +6,7 @@ import { type Code, code, join, literal, type Ref, ref } from "../../../print/co
 import { ExpressionError } from "../../parse.js";
 import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
 import type { PointwiseTarget, TargetLoops } from "../target.js";
+import { wasm } from "../wasm/target.js";
 import { emitLoop, loopClasses } from "./loop.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
@@ -16,6 +17,7 @@ export const typescript: PointwiseTarget = {
   charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
   loops,
   table: tableName,
+  offering: [wasm],
 };
 
 function tableName(prefix: string): string {

@@ -1,0 +1,108 @@
+// WebAssembly modules as bytes: functions over one imported memory, and the instructions that vector loops need. Knows no tensor.
+
+/** How far apart the operands of a vector loop lie in its memory: a page each. */
+export const stageBytes = 65536;
+
+export type ValueType = "i32" | "f32" | "f64" | "v128";
+
+/** Instructions as bytes. */
+export type Instructions = readonly number[];
+
+/** A function of a module. It returns nothing. */
+export interface WasmFunction {
+  /** Exported under this name. */
+  readonly name: string;
+  readonly parameters: readonly ValueType[];
+  /** Its locals and its body, as `functionCode` gives them. */
+  readonly code: ArrayLike<number>;
+}
+
+/** The code of a function: its locals, which stand behind the parameters, and its body. */
+export function functionCode(locals: readonly ValueType[], body: Instructions): Instructions {
+  return [...vector(locals.map((type) => [1, typeByte[type]])), ...body, 0x0b];
+}
+
+const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, f64: 0x7c, v128: 0x7b };
+
+/** LEB128 without a sign. */
+export function unsigned(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) + 0x80);
+  return [...bytes, rest];
+}
+
+/** LEB128 of a 32-bit integer with its sign. */
+export function signed(value: number): number[] {
+  const bytes: number[] = [];
+  for (let rest = value | 0; ; rest >>= 7) {
+    const low = rest & 0x7f;
+    const last = (rest >> 7 === 0 && low < 0x40) || (rest >> 7 === -1 && low >= 0x40);
+    bytes.push(last ? low : low + 0x80);
+    if (last) return bytes;
+  }
+}
+
+/** A list as modules have it: its length, then its items. */
+function vector(items: readonly Instructions[]): number[] {
+  return [...unsigned(items.length), ...items.flat()];
+}
+
+function text(name: string): number[] {
+  const bytes = [...new TextEncoder().encode(name)];
+  return [...unsigned(bytes.length), ...bytes];
+}
+
+function section(id: number, content: readonly number[]): number[] {
+  return [id, ...unsigned(content.length), ...content];
+}
+
+/**
+ * A module that exports functions and imports their memory as `memory` of `host`.
+ * @param pages how many pages of 64 KiB the memory has at least
+ */
+export function encodeModule(functions: readonly WasmFunction[], pages: number): Uint8Array {
+  const signatures = functions.map(({ parameters }) => [
+    0x60,
+    ...vector(parameters.map((type) => [typeByte[type]])),
+    ...vector([]),
+  ]);
+  const types = [...new Map(signatures.map((bytes) => [bytes.join(), bytes])).values()];
+  const typeOf = signatures.map((bytes) => types.findIndex((one) => one.join() === bytes.join()));
+  const bodies = functions.map(({ code }) => [...unsigned(code.length), ...Array.from(code)]);
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, vector(types)),
+    ...section(2, vector([[...text("host"), ...text("memory"), 2, 0, ...unsigned(pages)]])),
+    ...section(3, vector(typeOf.map(unsigned))),
+    ...section(7, vector(functions.map(({ name }, i) => [...text(name), 0, ...unsigned(i)]))),
+    ...section(10, vector(bodies)),
+  ]);
+}
+
+// ---- instructions
+
+export const get = (local: number): Instructions => [0x20, ...unsigned(local)];
+export const set = (local: number): Instructions => [0x21, ...unsigned(local)];
+export const tee = (local: number): Instructions => [0x22, ...unsigned(local)];
+export const i32Const = (value: number): Instructions => [0x41, ...signed(value)];
+export const i32Add: readonly number[] = [0x6a];
+export const i32Less: readonly number[] = [0x49];
+/** Repeats `body`, which leaves a condition, while that holds. */
+export const repeat = (body: Instructions): Instructions => [0x03, 0x40, ...body, 0x0d, 0, 0x0b];
+
+/** A vector instruction without immediates. */
+export const simd = (opcode: number): Instructions => [0xfd, ...unsigned(opcode)];
+/** Vectors are read and written at an address on the stack, plus an offset, as blocks of 16 bytes. */
+export const load = (offset: number): Instructions => [...simd(0x00), 4, ...unsigned(offset)];
+export const store = (offset: number): Instructions => [...simd(0x0b), 4, ...unsigned(offset)];
+
+/** Every lane the same number. */
+export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
+  const bytes = new DataView(new ArrayBuffer(16));
+  for (let at = 0; at < 16; at += lanes === "f32" ? 4 : 8) {
+    if (lanes === "f32") bytes.setFloat32(at, value, true);
+    else bytes.setFloat64(at, value, true);
+  }
+  return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
+}

@@ -1,0 +1,190 @@
+// WebAssembly vector loops beside the generated ones: the same numbers for every operator that has both, at every length, layout and place.
+
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { add, explain, mul, neg, offerWasm, tensor, useKernels } from "../../generated/index.js";
+import * as cpu from "../../generated/pointwise/cpu.js";
+import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
+import { standingOffers } from "../../runtime/kernels/offers.js";
+import { vectorLoops } from "../../runtime/kernels/wasm.js";
+import { seed } from "../seeded.js";
+
+type Floats = Float32Array | Float64Array;
+type Loop = (...args: unknown[]) => void;
+
+let handle: ReturnType<typeof offerWasm>;
+beforeAll(() => {
+  handle = offerWasm();
+});
+afterAll(() => handle.dispose());
+
+/** The tables of operators that have vector loops. */
+function vectored(): [name: string, table: readonly (Loop | null)[]][] {
+  return Object.entries(cpu).flatMap(([name, table]) => {
+    if (!name.endsWith("_loops")) return [];
+    const loops = table as unknown as readonly (Loop | null)[];
+    return standingOffers(loops).length > 0 ? [[name.replace(/_loops$/, ""), loops]] : [];
+  });
+}
+
+let state = seed;
+const next = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
+const below = (n: number): number => Math.floor(next() * n);
+const specials = [
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  -0.5,
+  1.5,
+  2.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  1e-45,
+  -1e-45,
+  3e38,
+  -3e38,
+];
+
+/** What one rounding computes is the same in float32 as in doubles, then rounded: these operators compute no more with alpha 1. */
+const exact = new Set(
+  (
+    "abs neg sign sgn sqrt reciprocal floor ceil trunc round add_Tensor add_Scalar sub_Tensor sub_Scalar rsub_Tensor rsub_Scalar mul_Tensor mul_Scalar " +
+    "div_Tensor div_Scalar copysign_Tensor copysign_Scalar heaviside maximum minimum fmax fmin clamp_min clamp_min_Tensor clamp_max " +
+    "clamp_max_Tensor relu leaky_relu hardtanh threshold hardshrink threshold_backward hardtanh_backward hardshrink_backward softshrink_backward angle"
+  ).split(" "),
+);
+
+function runs(name: string, table: readonly (Loop | null)[], code: number): string[] {
+  const Array_ = code === FLOAT32 ? Float32Array : Float64Array;
+  const chosen = (): Loop => table[code]!;
+  const inputs = (chosen().length - 4) / 3;
+  const wrong: string[] = [];
+  const bitExact = code === FLOAT64 || exact.has(name);
+  for (const n of [512, 513, 519, 1000, 8191, 8192, 16384, 16385, 40001]) {
+    const operands = Array.from({ length: inputs }, (_, i) => {
+      const at = below(5);
+      const step = i > 0 && next() < 0.3 ? 0 : 1;
+      const array: Floats = new Array_(n + 8);
+      for (let k = 0; k < array.length; k++) {
+        const magnitude = 0.5 + next() * 3.5;
+        array[k] = bitExact && next() < 0.2 ? specials[below(specials.length)]! : next() < 0.5 ? magnitude : -magnitude;
+      }
+      return [array, at, step];
+    });
+    const numbers = exact.has(name) && name.includes("_") ? [1.25, 1, 0.75, 0.5] : [0.5, 0.75, 1.25, 2];
+    const at = below(5);
+    const [left, right]: Floats[] = [new Array_(n + 8).fill(7), new Array_(n + 8).fill(7)];
+    const given = operands.flat();
+    const parameters = /^(add|sub|rsub)_Tensor$/.test(name) ? [1] : numbers;
+    chosen()(n, left, at, 1, ...given, ...parameters);
+    useKernels("ts");
+    chosen()(n, right, at, 1, ...given, ...parameters);
+    useKernels(null);
+    for (let k = 0; k < left!.length; k++) {
+      const [a, b] = [left![k]!, right![k]!];
+      const same = Object.is(a, b) || (!bitExact && Math.abs(a - b) <= 2e-5 * Math.max(1, Math.abs(b)));
+      if (!same) {
+        wrong.push(
+          `${name} ${Array_.name} n=${n} at ${k}: ${a} not ${b} of ${operands.map(([x, p, s]) => (x as Floats)[(p as number) + (k - at) * (s as number)])}`,
+        );
+        break;
+      }
+    }
+  }
+  return wrong;
+}
+
+describe("vector loops", () => {
+  test("are there for what vectors can compute", () => {
+    const names = vectored().map(([name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "neg",
+        "add_Tensor",
+        "mul_Tensor",
+        "div_Scalar",
+        "sqrt",
+        "relu",
+        "lerp_Tensor",
+        "sigmoid_backward",
+      ]),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of exact) expect(names).toContain(name);
+  });
+
+  test.each([
+    ["float32", FLOAT32],
+    ["float64", FLOAT64],
+  ] as const)("compute what the generated ones do in %s", (_name, code) => {
+    expect(vectored().flatMap(([name, table]) => runs(name, table, code))).toEqual([]);
+  });
+
+  test("serve operators with numbers of any kind, in place, broadcast, and in gradients", () => {
+    const long = Array.from({ length: 600 }, (_, i) => i - 300);
+    const x = tensor(long, { requiresGrad: true });
+    const bias = tensor([long, long]);
+    const results = (): unknown[] => {
+      const y = mul(add(x, bias, { alpha: 2 }), 3n);
+      y.sum().backward();
+      const grad = x.grad!.toArray();
+      x.grad = null;
+      return [y.toArray(), grad, neg(bias).neg_().toArray(), add(bias, tensor(1)).toArray()];
+    };
+    const vector = results();
+    useKernels("ts");
+    const own = results();
+    useKernels(null);
+    expect(vector).toEqual(own);
+  });
+
+  test("leave calls to the generated loops where nothing can be compiled", () => {
+    handle.dispose();
+    handle = offerWasm();
+    const x = tensor(Array.from({ length: 600 }, (_, i) => i - 300));
+    const asked = vi.fn();
+    vi.stubGlobal("WebAssembly", {
+      Memory: WebAssembly.Memory,
+      Module: function refuse() {
+        asked();
+        throw new TypeError("forbidden");
+      },
+    });
+    try {
+      expect(neg(x).sum().item()).toBe(300);
+      expect(add(x, x).sum().item()).toBe(-600);
+      // Once for all float32 loops.
+      expect(asked).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.unstubAllGlobals();
+      handle.dispose();
+      handle = offerWasm();
+    }
+  });
+
+  test("are asked for when somebody offers; operators that are not registered are left out", () => {
+    const rows = vi.fn(() => [["own::later", 1, 0, "", ""] as const]);
+    expect(vectorLoops(rows)).toBe(offerWasm);
+    expect(rows).not.toHaveBeenCalled();
+    expect(offerWasm()).toBe(handle);
+    offerWasm();
+    expect(rows).toHaveBeenCalledTimes(1);
+  });
+
+  test("are named by explanations, offered once, and withdrawn", () => {
+    const x = tensor([1]);
+    const offers = (): readonly string[] => explain(neg, x).steps.at(-1)!.offers;
+    const both = [
+      "f32x4 (wasm) for float32, contiguous or scalar runs from 512 elements",
+      "f64x2 (wasm) for float64, contiguous or scalar runs from 512 elements",
+    ];
+    expect(offers()).toEqual(both);
+    expect(offerWasm()).toBe(handle);
+    handle.dispose();
+    expect(offers()).toEqual([]);
+    handle = offerWasm();
+    expect(offers()).toEqual(both);
+  });
+});
