@@ -193,12 +193,11 @@ const kernels = Object.fromEntries(
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
 // What is used of the library alone: small modules, and no names twice.
-const rooms = ["autograd", "checks", "composite", "cpu", "decompositions", "derivatives", "meta", "pointwise"];
-for (const room of rooms) mergeDeclarations(`${root}dist/runtime/kernels/${room}`, rooms);
-importMerged(
-  `${root}dist`,
-  rooms.map((room) => `${root}dist/runtime/kernels/${room}`),
-);
+const kernelRooms = ["autograd", "checks", "composite", "cpu", "decompositions", "derivatives", "meta", "pointwise"];
+const rooms = [...kernelRooms.map((room) => `kernels/${room}`), "graphs", "messages", "modes", "parts", "schema"];
+const folders = rooms.map((room) => `${root}dist/runtime/${room}`);
+for (const folder of folders) mergeDeclarations(folder, folders);
+importMerged(`${root}dist`, folders);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }
@@ -209,11 +208,16 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators));
-// Thousands of declarations in call signatures stand far to the right; compilers and editors do not look at that.
+// Thousands of declarations need no spaces between their marks; compilers and editors do not look at those.
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   const text = readFileSync(path, "utf8").replace(/^ {2,}/gm, " ");
-  writeFileSync(path, text.replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, "/** $1 */"));
+  const short = text.replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, "/** $1 */");
+  const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
+  writeFileSync(
+    path,
+    short.replace(kept, (part) => (/^\s/.test(part) ? "" : part)),
+  );
 }
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
@@ -230,7 +234,7 @@ function inAscii(text) {
 }
 
 /** Declarations without the spaces that no parser needs: editors print types in their own way. Texts in quotes and comments stay. */
-for (const file of ["generated/operators", ...rooms.map((room) => `runtime/kernels/${room}`)]) {
+for (const file of ["generated/operators", ...rooms.map((room) => `runtime/${room}`)]) {
   const path = `${root}dist/${file}.d.ts`;
   const spaced = /"[^"\n]*"|\/\*[\s\S]*?\*\/|([,:;{}|]) +(?=\S)/g;
   writeFileSync(

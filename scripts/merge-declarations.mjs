@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of `merged`, folders side by side with it, go the same way. */
+/** Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. */
 export function mergeDeclarations(folder, merged) {
   const imports = new Map();
   const texts = new Map();
@@ -16,13 +16,19 @@ export function mergeDeclarations(folder, merged) {
       throw new Error(`${folder}/${file}: ${what}`);
     };
     const stem = file.replace(/\.d\.ts$/, "").replace(/\W/g, "_");
+    /** What it imports from files of the same folder, by its own name. */
+    const neighbours = new Set();
     const privates = new Set(source.statements.filter((statement) => !isExported(statement)).map(nameOf));
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) {
-        const from = placeOf(statement.moduleSpecifier.text, merged);
+        const from = placeOf(folder, statement.moduleSpecifier.text, merged);
         const bindings = statement.importClause?.namedBindings;
         if (bindings === undefined || !ts.isNamedImports(bindings)) fail("only imports of names can be merged");
-        if (from === null) continue;
+        if (from === null) {
+          for (const { name, propertyName } of bindings.elements)
+            if (propertyName === undefined) neighbours.add(name.text);
+          continue;
+        }
         for (const item of bindings.elements) {
           const name = item.name.text;
           const text = (item.propertyName === undefined ? "" : `${item.propertyName.text} as `) + name;
@@ -33,15 +39,19 @@ export function mergeDeclarations(folder, merged) {
         }
       } else if (ts.isExportDeclaration(statement)) {
         if (statement.exportClause?.elements.length === 0) continue;
-        if (statement.moduleSpecifier === undefined) fail("a list of exports cannot be merged");
-        const from = placeOf(statement.moduleSpecifier.text, merged);
+        if (statement.moduleSpecifier === undefined) {
+          const own = ({ name, propertyName }) => propertyName === undefined && neighbours.has(name.text);
+          if (!statement.exportClause.elements.every(own)) fail("a list of exports cannot be merged");
+          continue;
+        }
+        const from = placeOf(folder, statement.moduleSpecifier.text, merged);
         if (from === null) fail("a re-export of the same folder cannot be merged");
         reexports.push(`export ${statement.exportClause?.getText(source) ?? "*"} from "${from}";`);
       } else {
         const text = withOwnNames(statement, source, privates, stem).replace(
           /import\("([^"]*)"\)\.(\w+)/g,
           (_, from, name) => {
-            const place = placeOf(from, merged);
+            const place = placeOf(folder, from, merged);
             return place === null ? name : `import("${place}").${name}`;
           },
         );
@@ -109,10 +119,11 @@ export function importMerged(root, folders) {
 }
 
 /** Where a module that a file of a folder imports is for the folder's one declaration file; null for the folder's own. */
-function placeOf(specifier, merged) {
-  if (specifier.startsWith("./")) return null;
-  const place = specifier.replace(/^\.\.\//, "");
-  const room = dirname(place);
-  const target = place.startsWith("../") || !merged.includes(room) ? place : `${room}.js`;
-  return target.startsWith("../") ? target : `./${target}`;
+function placeOf(folder, specifier, merged) {
+  const path = resolve(folder, specifier);
+  const room = dirname(path);
+  if (room === resolve(folder)) return null;
+  const target = merged.some((other) => resolve(other) === room) ? `${room}.js` : path;
+  const place = relative(dirname(resolve(folder)), target).replaceAll("\\", "/");
+  return place.startsWith(".") ? place : `./${place}`;
 }
