@@ -31,13 +31,17 @@ import {
 import { RunMemory } from "./run-memory.js";
 import type { Terminal } from "./terminal.js";
 
-/** Runs; false if `--check` found something stale. */
+/**
+ * Runs; false if `--check` found something stale.
+ * @param kept what earlier runs left and later ones take over; null where this is the only one
+ */
 export async function runGenerate(
   options: GenerateOptions & { readonly root: string },
   terminal: Terminal,
-  memory = new RunMemory(),
+  kept: RunMemory | null = null,
 ): Promise<boolean> {
   const { root } = options;
+  const memory = kept ?? new RunMemory();
   const folder = path.resolve(root, options.out);
   const shownFolder = shownPath(root, folder);
   if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory())
@@ -72,7 +76,7 @@ export async function runGenerate(
     kernels,
     libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels, memory),
     lenient: options.lenient === true,
-    memory: memory.registry,
+    memory: kept?.registry ?? null,
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 

@@ -31,7 +31,8 @@ import { checkKernels } from "./plan/kernels-by-key.js";
 import { makePlan, type Plan } from "./plan/plan.js";
 import type { Scope } from "./plan/scope.js";
 import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
-import { printFile } from "./print/file.js";
+import { type GeneratedFile, printFile } from "./print/file.js";
+import { withQueries } from "./query.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -107,6 +108,12 @@ export function generate(input: PipelineInput): PipelineOutput {
  * @throws DiagnosticsError, and so does what it returns
  */
 export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
+  const keep = input.memory != null;
+  const make = withQueries(keep, () => read(input));
+  return (ops = null) => withQueries(keep, () => make(ops));
+}
+
+function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
   const own = registry.functions.filter((f) => !(f.place.source instanceof LibrarySource));
@@ -157,11 +164,18 @@ function selectedScope(whole: Scope, { functions, linked, parts, chosen }: Selec
   return { ...whole, functions, linked, parts, exposed: chosen, compact: true };
 }
 
-/** The texts of a plan's files. @param keep whether later runs may print parts of them again */
+/** The texts of a plan's files, each printed before the next is made. @param keep whether later runs may print parts of them again */
 function emit(plan: Plan, keep: boolean): ReadonlyMap<string, string> {
-  const files = emitters.flatMap((emitter) => emitter(plan));
-  files.push(emitIndex(plan, files));
-  const texts = new Map(files.map((file) => [below(file.path), printFile(file, plan.specifier, keep)]));
+  const texts = new Map<string, string>();
+  const add = (file: GeneratedFile) => texts.set(below(file.path), printFile(file, plan.specifier, keep));
+  const paths: string[] = [];
+  for (const emitter of emitters) {
+    for (const file of emitter(plan)) {
+      paths.push(file.path);
+      add(file);
+    }
+  }
+  add(emitIndex(plan, paths));
   texts.set(below(coveragePath), coverageText(plan));
   return texts;
 }

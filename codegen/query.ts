@@ -19,6 +19,20 @@ export interface Recordable<T> {
   [recorded](notes: Notes<T>): T;
 }
 
+/** Whether results are kept for later runs. */
+let keeping = true;
+
+/** Runs the generator: with queries that keep their results for later runs, or as plain functions, which cost less, where no run follows. */
+export function withQueries<T>(keep: boolean, run: () => T): T {
+  const before = keeping;
+  keeping = keep;
+  try {
+    return run();
+  } finally {
+    keeping = before;
+  }
+}
+
 interface Result<R> {
   readonly compared: readonly unknown[];
   readonly asked: readonly (readonly [index: number, question: (of: never) => unknown, answer: unknown])[];
@@ -27,11 +41,23 @@ interface Result<R> {
 }
 
 /**
+ * A query whose results are asked for several times in one run, and kept at least for that.
+ */
+export function shared<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
+  return remembered(compute);
+}
+
+/**
  * Makes a pure function a query. Its first argument is an object, and has what was remembered with it; texts and numbers among the others
  * tell results of one object apart, and of each only the last is kept. Lists are compared item by item, all else by identity.
  * Only functions of a module may be queries: those in functions could see what is no argument.
  */
 export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
+  const ask = remembered(compute);
+  return (...args) => (keeping ? ask(...args) : compute(...args));
+}
+
+function remembered<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
   // Most have one result for each object, and need no table of them.
   const only = new WeakMap<object, Result<R>>();
   const several = new WeakMap<object, Map<string, Result<R>>>();

@@ -4,7 +4,7 @@ import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
-import { query } from "../query.js";
+import { query, shared } from "../query.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
@@ -30,7 +30,7 @@ export interface PublicFunction {
 }
 
 /** The functions that users see: whatever has a function or method variant. */
-export const publicFunctions = query(
+export const publicFunctions = shared(
   (functions: readonly NativeFunction[], deprecated: readonly DeprecatedSignature[]): readonly PublicFunction[] => {
     const byName = new Map<string, NativeFunction[]>();
     for (const [f, name] of publicNames(functions)) {

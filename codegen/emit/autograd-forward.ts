@@ -11,6 +11,7 @@ import type { Plan } from "../plan/plan.js";
 import {
   type Code,
   code,
+  each,
   fragment,
   type Hole,
   join,
@@ -36,10 +37,7 @@ export function emitForward({ sources, autograd: { kernels: all, vocabulary } }:
     from: [sources.derivatives, sources.functions],
     charter:
       "How tangents flow forward through each operator: called by its autograd kernel while a forward level is open.",
-    body: join(
-      kernels.map((kernel) => emitJvp(kernel, vocabulary)),
-      "\n\n",
-    ),
+    body: each(kernels, (kernel) => emitJvp(kernel, vocabulary)),
     declares: kernels.flatMap((kernel) => declared(kernel)),
   };
 }

@@ -15,7 +15,7 @@ import {
   nodesFile,
 } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
+import { type Code, code, each, fragment, type Hole, join, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { generatedApi, savedField } from "./autograd-nodes.js";
 
@@ -29,10 +29,7 @@ export function emitKernels({ sources, compact, autograd }: Plan): GeneratedFile
     from: [sources.derivatives, sources.functions],
     charter:
       "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
-    body: join(
-      kernels.map((kernel) => emitOne(kernel, compact, hasForward, vocabulary)),
-      "\n\n",
-    ),
+    body: each(kernels, (kernel) => emitOne(kernel, compact, hasForward, vocabulary)),
     declares: [...kernels.flatMap(({ name, f }) => [name, ...parameterNames(f.func.arguments)]), ...locals],
   };
 }

@@ -5,7 +5,19 @@ import { type Analysis, identifierOf, type LoweredDerivative, sizeField } from "
 import { typescriptType } from "../formula/typescript.js";
 import { nodesFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, fragment, type Hole, join, jsDoc, literal, nothing, ref, typeRef } from "../print/code.js";
+import {
+  type Code,
+  code,
+  each,
+  fragment,
+  type Hole,
+  join,
+  jsDoc,
+  literal,
+  nothing,
+  ref,
+  typeRef,
+} from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { query } from "../query.js";
 
@@ -21,10 +33,7 @@ export function emitNodes({ sources, compact, autograd: { nodes } }: Plan): Gene
     from: [sources.derivatives, sources.functions],
     charter:
       "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
-    body: join(
-      nodes.map((node) => emitRule(node, compact)),
-      "\n\n",
-    ),
+    body: each(nodes, (node) => emitRule(node, compact)),
     declares: nodes.flatMap((node) => declared(node)),
   };
 }

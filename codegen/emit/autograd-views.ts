@@ -4,7 +4,7 @@ import { fresh, handle, parameterNames, parameters, returns, stub } from "../api
 import type { NativeFunction } from "../model/native-function.js";
 import { type InplaceOrViewKernel, inplaceOrViewFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, fragment, join, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -17,10 +17,7 @@ export function emitInplaceOrView({ sources, compact, autograd: { inplaceOrView 
     from: [sources.functions, sources.derivatives],
     charter:
       "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
-    body: join(
-      inplaceOrView.map((kernel) => emitOne(kernel.f, kernel.name, kernel.kind, compact)),
-      "\n\n",
-    ),
+    body: each(inplaceOrView, ({ f, name, kind }) => emitOne(f, name, kind, compact)),
     declares: inplaceOrView.flatMap(({ name, f }) => [
       name,
       ...parameterNames(f.func.arguments),

@@ -14,7 +14,7 @@ import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, fragment, join, jsDoc, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, jsDoc, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -31,10 +31,7 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
       path: functionsFile,
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
-      body: join(
-        all.map((f) => emitFunction(f, overloadsName(f.name, taken))),
-        "\n\n",
-      ),
+      body: each(all, (f) => emitFunction(f, overloadsName(f.name, taken))),
       declares: all.flatMap((f) => [f.name, overloadsName(f.name, taken), ...looseParameters(f, [])]),
     },
   ];

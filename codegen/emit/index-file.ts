@@ -12,17 +12,13 @@ const autogradFile = "runtime/autograd/operators.ts";
 
 /**
  * The entry: exports the runtime's public names and the functions, imports what registers.
- * @param files the files emitted so far
+ * @param files the paths of the others
  */
-export function emitIndex(
-  { entry, pointwise, sources, specifier }: Plan,
-  files: readonly GeneratedFile[],
-): GeneratedFile {
+export function emitIndex({ entry, pointwise, sources, specifier }: Plan, files: readonly string[]): GeneratedFile {
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
   const { addsToLibrary, hasForward, autogradOperators } = entry;
   const effects = files
-    .map((file) => file.path)
     .filter(
       (file) =>
         file.startsWith("generated/register/") ||
@@ -36,7 +32,7 @@ export function emitIndex(
       addsToLibrary ? code`import ${from(libraryEntry)};` : null,
       ...effects.map((file) => code`import ${from(file)};`),
     ]),
-    addsToLibrary || hasForward || !files.some(({ path }) => path === kernelsFile)
+    addsToLibrary || hasForward || !files.includes(kernelsFile)
       ? null
       : code`${ref("leaveOutForward", "runtime/autograd/state.ts")}();`,
     autogradOperators.length === 0

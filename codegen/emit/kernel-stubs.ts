@@ -7,7 +7,7 @@ import { valueType } from "../api/types.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { metaName } from "../plan/structured.js";
-import { type Code, code, fragment, join, jsDoc, literal, type Ref, ref, typeRef } from "../print/code.js";
+import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
@@ -19,10 +19,7 @@ export const emitKernelStubs: Emitter = ({ missing: { byKey, metaFunctions }, so
     path: `generated/kernels/${keySlug(key)}.ts`,
     from: [sources.functions],
     charter: `The ${key} kernels that the registry names and nobody has supplied: each says so when it is called.`,
-    body: join(
-      list.map(({ f, kernel }) => emitStub(f, key, kernel)),
-      "\n\n",
-    ),
+    body: each(list, ({ f, kernel }) => emitStub(f, key, kernel)),
     declares: list.map(({ f }) => stubKernel(f, key).name),
   }));
   if (metaFunctions.length > 0) {
@@ -30,10 +27,7 @@ export const emitKernelStubs: Emitter = ({ missing: { byKey, metaFunctions }, so
       path: metaFile,
       from: [sources.functions],
       charter: "The meta functions of structured operators that nobody has supplied: each says so when it is called.",
-      body: join(
-        metaFunctions.map((group) => emitMeta(group)),
-        "\n\n",
-      ),
+      body: each(metaFunctions, emitMeta),
       declares: metaFunctions.map(metaName),
     });
   }

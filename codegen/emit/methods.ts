@@ -4,7 +4,7 @@ import { callShape, callSignatures, looseParameters, type PublicFunction, public
 import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import { query } from "../query.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation } from "./functions.js";
@@ -24,7 +24,7 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
       interface Tensor {
-        ${methods.map((f) => emitDeclarations(f))}
+        ${each(methods, emitDeclarations, "\n")}
       }
     }
 
@@ -35,7 +35,7 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
     }
 
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
-      ${methods.map((f) => emitMethod(f))}
+      ${each(methods, emitMethod, "\n")}
     });
   `;
   const charter = "Importing this file gives tensors their methods.";

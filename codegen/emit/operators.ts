@@ -5,7 +5,7 @@ import { handle, localNames, parameterNames, parameters, returns, signature, stu
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, fragment, join, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
@@ -18,10 +18,7 @@ export const emitOperators: Emitter = ({ handles, sources }) => {
       from: [sources.functions],
       charter:
         "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
-      body: join(
-        handles.map((f) => emitOperator(f)),
-        "\n\n",
-      ),
+      body: each(handles, emitOperator),
       declares: [
         ...localNames(handles),
         ...handles.flatMap(({ namespace, func }) => [stubName(namespace, func), handleName(namespace, func)]),

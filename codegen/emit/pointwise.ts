@@ -8,7 +8,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import { type PointwiseForm, pointwiseFile, pointwiseName, vectorFile } from "../plan/pointwise.js";
 import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
 import type { PointwiseTarget } from "../pointwise/targets/index.js";
-import { type Code, code, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const rulesFile = "generated/pointwise/rules.ts";
@@ -23,23 +23,26 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
       path: rulesFile,
       from,
       charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
-      body: join(
-        operators.map(({ rule }) => emitRule(rule)),
-        "\n\n",
-      ),
+      body: each(operators, ({ rule }) => emitRule(rule)),
     },
     ...targets.map((target) => {
       const loops = operators.flatMap((operator) => operator.loops.get(target)!.declarations);
       const kernels = operators.flatMap(({ rule, forms, check }) =>
-        forms.map(({ f, kind }) =>
-          emitKernel(f, kind, target.key, rule, target, check?.function ?? null, check?.count ?? 0),
-        ),
+        forms.map(({ f, kind }) => ({ f, kind, rule, check })),
       );
       return {
         path: pointwiseFile(target),
         from,
         charter: target.charter,
-        body: join([...loops, ...kernels], "\n\n"),
+        body: join(
+          [
+            each(loops, (declaration) => declaration),
+            each(kernels, ({ f, kind, rule, check }) =>
+              emitKernel(f, kind, target.key, rule, target, check?.function ?? null, check?.count ?? 0),
+            ),
+          ],
+          "\n\n",
+        ),
         declares: [...locals, ...operators.flatMap((operator) => operator.loops.get(target)!.declares)],
       };
     }),

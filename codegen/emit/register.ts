@@ -6,7 +6,7 @@ import { libraryOperatorsFile, operatorsFile, values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { RegisteredKernel } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
-import { type Code, code, fragment, literal, type Ref } from "../print/code.js";
+import { type Code, code, each, fragment, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
@@ -38,7 +38,7 @@ function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKer
     body: code`
       const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
 
-      ${kernels.map(({ f, kernel, loops }) => emitLine(f, key, kernel, loops ?? null))}
+      ${each(kernels, ({ f, kernel, loops }) => emitLine(f, key, kernel, loops ?? null), "\n")}
     `,
     namespaceOf,
     declares: ["m"],

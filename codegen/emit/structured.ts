@@ -7,7 +7,7 @@ import { keySource, valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { type StructuredForm, structuredFile, throughOutFile } from "../plan/structured.js";
-import { type Code, code, fragment, join, literal, type Ref, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, literal, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
@@ -27,7 +27,7 @@ export const emitStructured: Emitter = ({ structured: { byKey, throughOut }, sou
       from: [sources.functions],
       charter:
         "Structured operators on backends that have the out form only: shapes from the meta function, values by the out form.",
-      body: join(throughOut.map(emitThroughOut), "\n\n"),
+      body: each(throughOut, emitThroughOut),
       declares: [...throughOut.map(({ name }) => name), ...localNames(throughOut.map(({ f }) => f))],
     });
   }
@@ -36,9 +36,8 @@ export const emitStructured: Emitter = ({ structured: { byKey, throughOut }, sou
       path: structuredFile(key),
       from: [sources.functions],
       charter: `Structured operators on ${key}: shapes from the meta function${key === shapesBackend ? "" : ", values from the kernel"}, into a fresh, an own or a given output.`,
-      body: join(
-        forms.map(({ f, name, group, meta, metaTakes, kernel }) => emitForm(f, name, group, meta, metaTakes, kernel)),
-        "\n\n",
+      body: each(forms, ({ f, name, group, meta, metaTakes, kernel }) =>
+        emitForm(f, name, group, meta, metaTakes, kernel),
       ),
       declares: forms.flatMap(({ f, name }) => [name, ...parameterNames(f.func.arguments)]),
     });

@@ -4,7 +4,7 @@ import { isTensorLike } from "../../runtime/schema/rules.js";
 import { fresh, localNames, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Detour, outputsFile, outWriters, variantsFile } from "../plan/forms-through-others.js";
-import { type Code, code, fragment, type Hole, join, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, type Hole, join, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const runtimeFile = "runtime/kernels/structured.ts";
@@ -18,10 +18,7 @@ export const emitVariants: Emitter = ({ formsThroughOthers: forms, sources }) =>
           from: [sources.functions],
           charter:
             "Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.",
-          body: join(
-            forms.map(({ f, name, other, how }) => emitVariant(f, name, other, how)),
-            "\n\n",
-          ),
+          body: each(forms, ({ f, name, other, how }) => emitVariant(f, name, other, how)),
           declares: [...forms.map(({ name }) => name), ...localNames(forms.map(({ f }) => f))],
         },
       ];

@@ -27,7 +27,7 @@ import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import { type PlacedText, placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
-import { query } from "../query.js";
+import { query, shared } from "../query.js";
 import { accessorOf } from "./accessors.js";
 import { convert, parenthesised } from "./convert.js";
 import {
@@ -118,7 +118,7 @@ export function guarded<R>(text: PlacedText, diagnostics: Diagnostics, body: () 
 }
 
 /** The formula; null where it cannot be parsed. */
-export const parsedOnce = query((text: PlacedText, diagnostics: Diagnostics) => parsePlaced(text, diagnostics));
+export const parsedOnce = shared((text: PlacedText, diagnostics: Diagnostics) => parsePlaced(text, diagnostics));
 
 interface WrittenReverse {
   readonly written: DerivativeFormula;

@@ -7,7 +7,7 @@ import { defaultLiteral } from "../api/defaults.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Hole } from "../print/code.js";
 import { literal } from "../print/code.js";
-import { query } from "../query.js";
+import { shared } from "../query.js";
 import { convert } from "./convert.js";
 import type { Typed } from "./environment.js";
 
@@ -38,7 +38,7 @@ interface OperatorShape {
   readonly returns: FormulaType;
 }
 
-const shapeOf = query((schema: FunctionSchema): OperatorShape => {
+const shapeOf = shared((schema: FunctionSchema): OperatorShape => {
   const parameters = schema.arguments.map((argument: Argument): OperatorParameter => {
     const { type } = argument;
     const plain = type.kind === "optional" ? type.element : type;

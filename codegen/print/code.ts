@@ -58,7 +58,24 @@ export function fragment<A extends readonly [object, ...unknown[]]>(make: (...ar
 }
 
 /** What may stand in a hole. A string must be an identifier; text from outside goes through `literal` or `jsDoc`. */
-export type Hole = Code | Ref | string | number | boolean | null | readonly Hole[];
+export type Hole = Code | Sequence | Ref | string | number | boolean | null | readonly Hole[];
+
+/** Many pieces, each made when it is printed, so that a file's pieces are never there all at once. */
+export class Sequence {
+  readonly pieces: number;
+  readonly make: (index: number) => Hole;
+  readonly separator: string;
+  constructor(pieces: number, make: (index: number) => Hole, separator: string) {
+    this.pieces = pieces;
+    this.make = make;
+    this.separator = separator;
+  }
+}
+
+/** A piece for each item, none of them empty, with an empty line between them. */
+export function each<T>(items: readonly T[], make: (item: T) => Hole, separator = "\n\n"): Sequence {
+  return new Sequence(items.length, (index) => make(items[index]!), separator);
+}
 
 const shapes = new WeakMap<TemplateStringsArray, Shape>();
 
@@ -188,6 +205,7 @@ export function lineComment(...lines: readonly string[]): Code {
 function isEmpty(hole: Hole): boolean {
   if (hole === null) return true;
   if (Array.isArray(hole)) return hole.every(isEmpty);
+  if (hole instanceof Sequence) return hole.pieces === 0;
   return hole instanceof Code && hole.shape.blank && hole.holes.every(isEmpty);
 }
 
@@ -251,7 +269,9 @@ export function print(fragment: Hole, importName: ImportName, keep = false): str
 }
 
 class Printer {
-  text = "";
+  /** The text so far is that of the chunks, and then of the pieces. */
+  readonly #chunks: string[] = [];
+  readonly #pieces: string[] = [];
   readonly #importName: ImportName;
   readonly #keep: boolean;
 
@@ -260,32 +280,49 @@ class Printer {
     this.#keep = keep;
   }
 
+  get text(): string {
+    return this.#chunks.join("") + this.#pieces.join("");
+  }
+
   write(hole: Hole, indent: string): void {
     if (hole === null) return;
     if (typeof hole === "string") {
       if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
-      this.text += hole;
+      this.#pieces.push(hole);
     } else if (hole instanceof Code) {
       if (this.#keep && hole instanceof KeptCode) this.#writeKept(hole, indent);
       else this.#writeCode(hole, indent);
     } else if (hole instanceof Ref) {
-      this.text += this.#importName(hole);
+      this.#pieces.push(this.#importName(hole));
     } else if (Array.isArray(hole)) {
       let first = true;
       for (const item of hole as readonly Hole[]) {
         if (isEmpty(item)) continue;
-        if (!first) this.text += `\n${indent}`;
+        if (!first) this.#pieces.push(`\n${indent}`);
         first = false;
         this.write(item, indent);
       }
-    } else this.text += literalText(hole);
+    } else if (hole instanceof Sequence) this.#writeSequence(hole, indent);
+    else this.#pieces.push(literalText(hole));
+  }
+
+  #writeSequence({ pieces, make, separator }: Sequence, indent: string): void {
+    const between = indented(separator, indent);
+    for (let i = 0; i < pieces; i++) {
+      if (i > 0) this.#pieces.push(between);
+      this.write(make(i), indent);
+      // Short texts die young where one long text takes their place.
+      if (this.#pieces.length < piecesOfChunk) continue;
+      this.#chunks.push(this.#pieces.join(""));
+      this.#pieces.length = 0;
+    }
   }
 
   /** As it was printed before, if all that it imports has the same names here. */
   #writeKept(hole: KeptCode, indent: string): void {
     const { printed } = hole;
     if (printed?.indent === indent && printed.imports.every(([symbol, local]) => this.#importName(symbol) === local)) {
-      this.text += printed.text;
+      this.#pieces.push(printed.text);
       return;
     }
     const imports = new Map<Ref, string>();
@@ -296,7 +333,7 @@ class Printer {
     }, true);
     own.#writeCode(hole, indent);
     hole.printed = { indent, imports: [...imports], text: own.text };
-    this.text += own.text;
+    this.#pieces.push(hole.printed.text);
   }
 
   #writeCode({ shape, holes }: Code, indent: string): void {
@@ -307,7 +344,7 @@ class Printer {
     for (let i = 0; i < last; i++) {
       const next = holes[i]!;
       const removed = alone[i] && isEmpty(next);
-      if (!dropNewline && !removed) this.text += shown[i]!;
+      if (!dropNewline && !removed) this.#pieces.push(shown[i]!);
       else {
         let text = texts[i]!;
         if (dropNewline && text.startsWith("\n")) text = text.slice(1);
@@ -321,15 +358,17 @@ class Printer {
             dropNewline = true;
           }
         }
-        this.text += indented(text, indent);
+        this.#pieces.push(indented(text, indent));
       }
       if (next !== null && !removed) this.write(next, indents[i] === "" ? indent : indent + indents[i]!);
     }
     let text = shown[last]!;
     if (dropNewline && texts[last]!.startsWith("\n")) text = indented(texts[last]!.slice(1), indent);
-    this.text += text;
+    this.#pieces.push(text);
   }
 }
+
+const piecesOfChunk = 1024;
 
 function indentedTexts({ texts, indented: known }: Shape, indent: string): readonly string[] {
   let list = known?.get(indent);

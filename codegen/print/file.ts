@@ -85,7 +85,8 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
     );
   }
   const head = [`${marker}${file.from.join(" and ")} by \`npm run codegen\`. Do not edit.`, `// ${file.charter}`];
-  return `${[...head, "", ...lines, ...(lines.length === 0 ? [] : [""])].join("\n")}\n${body}`.trimEnd() + "\n";
+  const top = [...head, "", ...lines, ...(lines.length === 0 ? [] : [""])].join("\n");
+  return `${top}\n${body.trimEnd()}\n`;
 }
 
 interface Import {

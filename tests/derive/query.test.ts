@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
-import { Lookup, query } from "../../codegen/query.js";
+import { Lookup, query, shared, withQueries } from "../../codegen/query.js";
 
 /** A query whose computations are counted. */
 function counted<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R) {
@@ -83,15 +83,34 @@ describe("query", () => {
     expect(count.computed).toBe(2);
   });
 
+  test.each<[string, typeof query, readonly number[]]>([
+    ["a query computes each time where no run follows", query, [2, 1]],
+    ["a shared one computes once", shared, [1, 0]],
+  ])("%s", (_, make, counts) => {
+    let computed = 0;
+    const run = make((_: object, diagnostics: Diagnostics) => {
+      computed++;
+      return diagnostics.isUnreadable("add");
+    });
+    const ofRun = (keep: boolean) => {
+      computed = 0;
+      withQueries(keep, () => [run(key, new Diagnostics()), run(key, new Diagnostics())]);
+      return computed;
+    };
+    expect([ofRun(false), ofRun(true)]).toEqual(counts);
+    expect(() => withQueries(false, () => expect.unreachable())).toThrow();
+    expect(ofRun(true)).toBe(0);
+  });
+
   test("every query of the generator is a constant of its module: it sees nothing but its arguments", () => {
     const folder = fileURLToPath(new URL("../../codegen/", import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
     const wrong = files.flatMap((name) => {
       if (name === "query.ts") return [];
       const lines = readFileSync(folder + name, "utf8").split("\n");
-      const uses = lines.filter((line) => /\b(query|fragment)\(/.test(line) && !/^ \*|^\/\//.test(line));
+      const uses = lines.filter((line) => /\b(query|shared|fragment)\(/.test(line) && !/^ \*|^\/\//.test(line));
       return uses
-        .filter((line) => !/^(export )?const \w+ = (query|fragment)\(|^ {2}return query\(/.test(line))
+        .filter((line) => !/^(export )?const \w+ = (query|shared|fragment)\(|^ {2}return query\(/.test(line))
         .map((line) => `${name}: ${line}`);
     });
     expect(wrong).toEqual([]);

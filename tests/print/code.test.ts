@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Code,
   code,
+  each,
   type Hole,
   join,
   jsDoc,
@@ -52,8 +53,34 @@ describe("code", () => {
     ).toBe("{\n  a;\n  b;\n}");
   });
 
+  test("makes the pieces of a sequence when it is printed, one after the other, each from its item", () => {
+    const log: string[] = [];
+    const piece = (name: string) => {
+      log.push(name);
+      return code`
+        ${name}(
+          1,
+        );`;
+    };
+    const block = code`
+      {
+        ${each(["a", "b"], piece)}
+        ${each([], piece)}
+        ${each(["c", "d"], piece, "\n")}
+      }`;
+    expect(log).toEqual([]);
+    expect(text(block)).toBe("{\n  a(\n    1,\n  );\n\n  b(\n    1,\n  );\n  c(\n    1,\n  );\n  d(\n    1,\n  );\n}");
+    expect(log).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("a long sequence is one text", () => {
+    const items = Array.from({ length: 5000 }, (_, i) => i);
+    expect(text(each(items, (i) => code`${i};`, "\n"))).toBe(items.map((i) => `${i};`).join("\n"));
+  });
+
   test.each<[string, Hole]>([
     ["null", null],
+    ["a sequence of nothing", each([], literal)],
     ["an empty array", []],
     ["an array of nothing", [null, nothing]],
   ])("%s takes its line away", (_, hole) => {
