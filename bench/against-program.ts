@@ -1,6 +1,7 @@
 // What `bench:against` times in each tree: small calls, dispatch, recording and backward. Prints nanoseconds by row, as JSON.
 
 import { add, mul, relu, tensor } from "../generated/index.js";
+import { fallthrough } from "../runtime/dispatch/kernel.js";
 import { library } from "../runtime/dispatch/library.js";
 import { local } from "../runtime/dispatch/local.js";
 import { operator, slot } from "../runtime/dispatch/operator.js";
@@ -10,21 +11,29 @@ interface Keyed {
   readonly keysHi: number;
 }
 
-const op = operator<(self: Keyed, other: Keyed) => Keyed>("bench::op(Tensor self, Tensor other) -> Tensor");
 let calls = 0;
 const kernel = (self: Keyed, other: Keyed): Keyed => (++calls % 2 === 0 ? self : other);
-library("bench", "IMPL", "CPU").impl(op as never, kernel as never);
+const cpu = library("bench", "IMPL", "CPU");
+const autograd = library("bench", "IMPL", "Autograd");
 
-function stub(self: Keyed, other: Keyed): Keyed {
-  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op.maskLo;
-  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & op.maskHi;
-  return (op.table[slot(lo, hi)] as unknown as (a: Keyed, b: Keyed, lo: number, hi: number) => Keyed)(
-    self,
-    other,
-    lo,
-    hi,
-  );
+/** A stub as generated ones are, of an operator that a user defines. */
+function stubOf(name: string, passesAutograd: boolean): (self: Keyed, other: Keyed) => Keyed {
+  const op = operator<(self: Keyed, other: Keyed) => Keyed>(`bench::${name}(Tensor self, Tensor other) -> Tensor`);
+  cpu.impl(op as never, kernel as never);
+  if (passesAutograd) autograd.impl(op as never, fallthrough as never);
+  return (self, other) => {
+    const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op.maskLo;
+    const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & op.maskHi;
+    return (op.table[slot(lo, hi)] as unknown as (a: Keyed, b: Keyed, lo: number, hi: number) => Keyed)(
+      self,
+      other,
+      lo,
+      hi,
+    );
+  };
 }
+const toKernel = stubOf("to_kernel", true);
+const throughFallback = stubOf("through_fallback", false);
 
 const a = tensor([1]);
 const b = tensor([2]);
@@ -48,7 +57,8 @@ const rows: Record<string, () => unknown> = {
     ga.grad = null;
     gb.grad = null;
   },
-  "dispatch: stub to a kernel": () => stub(a as never, b as never),
+  "dispatch: stub to a kernel": () => toKernel(a as never, b as never),
+  "dispatch: stub, autograd's fallback, kernel": () => throughFallback(a as never, b as never),
   "autograd: mul, recorded": () => mul(ga, gb),
   "autograd: 1,000 operators forward and backward": chain,
 };

@@ -22,15 +22,30 @@ function tensorsIn(values: readonly unknown[]): Tensor[] {
   return values.flatMap((value) => (Array.isArray(value) ? tensorsIn(value) : isTensor(value) ? [value] : []));
 }
 
+/** Whether any of the values from `below` on, lists included, is a tensor that requires grad. */
+function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
+  for (let i = below; i < values.length; i++) {
+    const value = values[i];
+    if (Array.isArray(value) ? anyRequiresGrad(value, 0) : isTensor(value) && requiresGrad(value)) return true;
+  }
+  return false;
+}
+
 /** Autograd's fallback. C10 falls through here, and the gradient is lost in silence. */
 function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): void {
-  const count = op.schema.arguments.length;
-  const inputs = state.gradEnabled ? tensorsIn(stack.slice(stack.length - count)).filter(requiresGrad) : [];
+  const { arguments: parameters, kind } = op.schema;
+  const count = parameters.length;
   const below = stack.length - count;
+  const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
+  const records = state.gradEnabled && anyRequiresGrad(stack, below);
+  if (!records && kind === "functional" && state.forward === null) {
+    op.dispatcher.redispatchBoxed(op, next, stack);
+    return;
+  }
+  const inputs = records ? tensorsIn(stack.slice(below)).filter(requiresGrad) : [];
   if (state.forward !== null && !op.kernels.has(compositeId)) {
     forbidTangents(op.name, "not implemented", tensorsIn(stack.slice(below)));
   }
-  const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
   // A composite that a backend has a kernel for: that one knows no gradient, so what is recorded is what the composite calls.
   const composite = op.kernels.get(compositeId) ?? null;
   const runs = composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null;
@@ -39,7 +54,6 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     pushResults(op, (runs as (...args: unknown[]) => unknown)(...args, keys.lo, keys.hi), stack);
     return;
   }
-  const { arguments: parameters, kind } = op.schema;
   const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
   const versions = written.map(({ version }) => version);
   // In-place operators and views need ADInplaceOrView below.

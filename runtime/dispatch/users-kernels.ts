@@ -69,6 +69,49 @@ export function checkBoxedResults(
   checkResult(entry, key, record, length === 1 ? stack.at(-1) : stack.slice(Math.max(0, stack.length - length)));
 }
 
+/** What a tensor has and other results have not. */
+type Tensorlike = { readonly keysLo?: unknown } | null | undefined;
+
+/** The kernel, its result looked at. Calls of few arguments name them: gathered in an array, they cost a quarter of a call. */
+function withResult(kernel: Kernel, parameters: number, look: (result: unknown) => void): Kernel {
+  const run = kernel as (...args: unknown[]) => unknown;
+  // A user's own throw is the line to show: keepStack.
+  if (parameters === 1) {
+    return ((a: unknown, lo: number, hi: number) => {
+      let result: unknown;
+      try {
+        result = run(a, lo, hi);
+      } catch (error) {
+        throw keepStack(error);
+      }
+      look(result);
+      return result;
+    }) as Kernel;
+  }
+  if (parameters === 2) {
+    return ((a: unknown, b: unknown, lo: number, hi: number) => {
+      let result: unknown;
+      try {
+        result = run(a, b, lo, hi);
+      } catch (error) {
+        throw keepStack(error);
+      }
+      look(result);
+      return result;
+    }) as Kernel;
+  }
+  return ((...args: unknown[]) => {
+    let result: unknown;
+    try {
+      result = run(...args);
+    } catch (error) {
+      throw keepStack(error);
+    }
+    look(result);
+    return result;
+  }) as Kernel;
+}
+
 class Members extends OperatorEntry {
   override checked(record: KernelRecord, key: string, raw: Kernel): Kernel {
     if (!record.fromUser || !this.dispatcher.checksKernels || this.definition === null) return raw;
@@ -76,20 +119,10 @@ class Members extends OperatorEntry {
     const { returns } = this.schema;
     const [first] = returns;
     const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
-    const run = raw as (...args: unknown[]) => unknown;
-    return ((...args: unknown[]) => {
-      let result: unknown;
-      try {
-        result = run(...args);
-      } catch (error) {
-        // A user's own throw is the line to show.
-        throw keepStack(error);
-      }
-      if (!isTensor || typeof result !== "object" || result === null || !("keysLo" in result)) {
-        checkResult(this, key, record, result);
-      }
-      return result;
-    }) as Kernel;
+    const refuse = (result: unknown): void => checkResult(this, key, record, result);
+    return withResult(raw, this.parameters.list.length, (result) => {
+      if (!isTensor || (result as Tensorlike)?.keysLo === undefined) refuse(result);
+    });
   }
 }
 

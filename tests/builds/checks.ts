@@ -349,6 +349,102 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "wrapper tensors and subclasses refuse readers by name, and gradients pass through them"(build) {
+    const { add, mul, tensor, TensorSubclass, WrapperTensor } = build.tengen;
+    const bare = new WrapperTensor({ shape: [2], requiresGrad: true });
+    assert.deepEqual([bare.shape, bare.dtype, bare.requiresGrad], [[2], "float32", true]);
+    const unread = message(() => bare.toArray());
+    assert.match(
+      unread,
+      /^toArray\(\): a .* has no memory, and its class no method `materialize` that gives its elements/,
+    );
+    const seen: string[] = [];
+    class Logged extends TensorSubclass {
+      static override dispatch(op: { name: string }, _types: unknown, args: unknown[]): unknown {
+        seen.push(op.name);
+        const [self, other] = args as [Logged, unknown];
+        assert.ok(self instanceof Logged);
+        const right = other instanceof Logged ? other.elem : other;
+        if (op.name === "aten::mul.Scalar") return new Logged(mul(self.elem!, right as number));
+        if (op.name === "aten::add.Tensor") return new Logged(add(self.elem!, right as Tensor));
+        throw new Error(`not expected: ${op.name}`);
+      }
+    }
+    const x = new Logged(tensor([1, 2]));
+    const product = mul(x, 3);
+    assert.ok(product instanceof Logged);
+    assert.deepEqual(add(product, product).toArray(), [6, 12]);
+    assert.deepEqual(seen, ["aten::mul.Scalar", "aten::add.Tensor"]);
+  },
+
+  "graphs are traced, printed as JavaScript that runs, saved and loaded"(build) {
+    const { grad, loadGraph, makeGraph, saveGraph, tensor } = build.tengen;
+    const w = tensor([2, 3], { requiresGrad: true });
+    const graph = makeGraph(({ x }: { x: Tensor }) => ({ gradient: grad(x.mul(w).sum(), [w])[0]! }))({
+      x: tensor([1, 1]),
+    });
+    assert.deepEqual(graph.run({ x: tensor([5, 7]) }).gradient.toArray(), [5, 7]);
+    const loaded = loadGraph(saveGraph(graph));
+    assert.deepEqual((loaded.run({ x: tensor([8, 9]) }) as { gradient: Tensor }).gradient.toArray(), [8, 9]);
+    assert.equal(loaded.toString(), graph.toString());
+    assert.match(
+      message(() => makeGraph((x: Tensor) => x.mul(Number(x.sum().item())))(tensor([1, 2]))),
+      /^item\(\) reads a value that hangs on the inputs/,
+    );
+  },
+
+  "loops are offered, asked where they fit, switched off and taken back"(build) {
+    const { add, explain, offerLoop, ops, tensor, useKernels } = build.tengen;
+    const long = tensor(Array.from({ length: 64 }, (_, i) => i));
+    let runs = 0;
+    const offer = offerLoop(ops.aten.add.Tensor, {
+      dtype: "float32",
+      from: 64,
+      source: "checks",
+      loop: () => {
+        runs++;
+        return false;
+      },
+    } as never);
+    const count = (body: () => unknown): number => {
+      runs = 0;
+      body();
+      return runs;
+    };
+    assert.equal(
+      count(() => assert.deepEqual((add(long, long).toArray() as number[]).slice(0, 3), [0, 2, 4])),
+      1,
+    );
+    assert.equal(
+      count(() => add(tensor([1]), tensor([2]))),
+      0,
+    );
+    assert.match(String(explain(add, long, long)), /offered: loop \(checks\) for float32/);
+    const before = useKernels("ts");
+    assert.equal(
+      count(() => add(long, long)),
+      0,
+    );
+    useKernels(before);
+    offer.dispose();
+    assert.equal(
+      count(() => add(long, long)),
+      0,
+    );
+  },
+
+  "trees of values are taken apart and built again"(build) {
+    const { treeFlatten, treeMap, treeUnflatten } = build.tengen;
+    const tree = { a: [1, new Map([["k", 2]])], b: 3 };
+    const { leaves, spec } = treeFlatten(tree);
+    assert.deepEqual(leaves, [1, 2, 3]);
+    assert.deepEqual(treeUnflatten(spec, [4, 5, 6]), { a: [4, new Map([["k", 5]])], b: 6 });
+    assert.deepEqual(
+      treeMap((leaf) => (leaf as number) * 2, { x: [1, 2] }),
+      { x: [2, 4] },
+    );
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
