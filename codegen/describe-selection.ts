@@ -30,6 +30,7 @@ const about: Readonly<Record<Part, string>> = {
   views: "views that are changed in place while recording",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",
+  wasm: "WebAssembly loops for long runs, unless the program calls offerWasm itself",
 };
 
 function leftOut(included: ReadonlySet<Part>): string[] {

@@ -5,6 +5,9 @@ import {
   installAutogradOperators,
 } from "../runtime/autograd/operators.js";
 import {
+  offerBeforeLong,
+} from "../runtime/kernels/loop-table.js";
+import {
   _to_copy,
   add_Tensor,
   add__Tensor,
@@ -22,6 +25,9 @@ import {
   zeros,
   zeros_like,
 } from "./operators.js";
+import {
+  offerWasm,
+} from "./pointwise/vectors/wasm.js";
 
 import "./methods.js";
 import "./register/adinplace-or-view.js";
@@ -58,6 +64,8 @@ installAutogradOperators({
   _to_copy,
   stack,
 });
+
+offerBeforeLong(offerWasm);
 
 export * from "../runtime/index.js";
 export * from "./functions.js";

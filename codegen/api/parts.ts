@@ -2,7 +2,17 @@
 
 /**
  * Parts of the runtime are files of that name in runtime/parts. `forward` is the forward derivatives of the operators, `functions`
- * are operators that only an AutogradFunction calls, `backends` are the forms of operators that a backend leaves to the others.
+ * are operators that only an AutogradFunction calls, `backends` are the forms of operators that a backend leaves to the others, `wasm` has faster loops
+ * offered without being asked for.
  */
-export const parts = ["forward", "explanations", "printing", "hooks", "views", "functions", "backends"] as const;
+export const parts = [
+  "forward",
+  "explanations",
+  "printing",
+  "hooks",
+  "views",
+  "functions",
+  "backends",
+  "wasm",
+] as const;
 export type Part = (typeof parts)[number];

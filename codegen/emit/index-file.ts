@@ -1,5 +1,6 @@
 // generated/index.ts: the entry of the package, the one place that wires.
 
+import { vectorOffers } from "../api/runtime-exports.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
@@ -17,7 +18,7 @@ const autogradFile = "runtime/autograd/operators.ts";
 export function emitIndex({ entry, pointwise, sources, specifier }: Plan, files: readonly string[]): GeneratedFile {
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
-  const { addsToLibrary, hasForward, autogradOperators } = entry;
+  const { addsToLibrary, hasForward, autogradOperators, offersVectors } = entry;
   const effects = files
     .filter(
       (file) =>
@@ -41,6 +42,14 @@ export function emitIndex({ entry, pointwise, sources, specifier }: Plan, files:
         ${ref("installAutogradOperators", autogradFile)}({
           ${autogradOperators.map((name) => code`${ref(name, operatorsFile)},`)}
         });`,
+    offersVectors
+      ? join(
+          pointwise.vectors.map(
+            ({ target }) =>
+              code`${ref("offerBeforeLong", "runtime/kernels/loop-table.ts")}(${ref(vectorOffers[target.name], vectorFile(target))});`,
+          ),
+        )
+      : null,
     join([
       addsToLibrary ? null : code`export * from ${from(hasForward ? "runtime/index.ts" : "runtime/base.ts")};`,
       code`export * from ${from("generated/functions.ts")};`,

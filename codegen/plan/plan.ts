@@ -57,6 +57,8 @@ export interface EntryPlan {
   readonly hasForward: boolean;
   /** Stubs that autograd itself calls. */
   readonly autogradOperators: readonly string[];
+  /** Whether vector loops are offered before the first long run. */
+  readonly offersVectors: boolean;
   /** The files of runtime/parts that it installs. */
   readonly parts: readonly string[];
 }
@@ -116,12 +118,13 @@ function planEntry(
     addsToLibrary,
     hasForward: parts.has("forward"),
     autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
+    offersVectors: parts.has("wasm") && !addsToLibrary,
     parts: addsToLibrary ? [] : installedParts(functions, parts, registrations),
   };
 }
 
 /** What is brought by operators and their kernels, not by a file of the runtime. */
-const partsOfOperators: readonly Part[] = ["forward", "functions", "backends"];
+const partsOfOperators: readonly Part[] = ["forward", "functions", "backends", "wasm"];
 
 /** The parts asked for that are files of the runtime, and what keeps devices apart and gradients from getting lost. */
 function installedParts(

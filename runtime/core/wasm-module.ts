@@ -106,3 +106,36 @@ export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
   }
   return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
 }
+
+// ---- for loops within loops
+
+/** Does `body` once for each step of `counter`, from 0 while it is less than `end`; not at all where `end` is 0. */
+export const count = (counter: number, end: Instructions, step: Instructions, body: Instructions): Instructions => [
+  ...i32Const(0),
+  ...set(counter),
+  ...get(counter),
+  ...end,
+  ...i32Less,
+  ...when(repeat([...body, ...get(counter), ...step, ...i32Add, ...tee(counter), ...end, ...i32Less])),
+];
+/** Takes a condition from the stack. */
+export const when = (then: Instructions, otherwise: Instructions = []): Instructions => [
+  0x04,
+  0x40,
+  ...then,
+  ...(otherwise.length === 0 ? [] : [0x05, ...otherwise]),
+  0x0b,
+];
+export const i32Multiply: readonly number[] = [0x6c];
+/** local += value */
+export const increase = (local: number, value: Instructions): Instructions => [
+  ...get(local),
+  ...value,
+  ...i32Add,
+  ...set(local),
+];
+/** One element at an address on the stack, in every lane. */
+export const loadSplat = (lanes: "f32" | "f64", offset: number): Instructions =>
+  lanes === "f32" ? [...simd(0x09), 2, ...unsigned(offset)] : [...simd(0x0a), 3, ...unsigned(offset)];
+/** Takes bytes of two vectors by their numbers, those of the second from 16 on. */
+export const shuffle = (bytes: readonly number[]): Instructions => [...simd(0x0d), ...bytes];

@@ -6,6 +6,8 @@ import { once } from "../core/shared.js";
 /** Loops by the code of the dtype whose elements they read; null where the kernel has none. Cells change while somebody offers. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
 
+const tables = /* @__PURE__ */ once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
+
 /**
  * The table of a kernel that has the same loop for all arrays of numbers: dtypes of such classes but int64, whose elements are two entries.
  * @param name what all copies of the package in a program know the table by: offers reach whichever copy's kernel runs
@@ -15,9 +17,50 @@ export function sameLoop<Loop>(
   loop: Loop,
   classes: readonly DTypeClass[] = ["float", "int", "bool"],
 ): LoopTable<Loop> {
-  return once(`loops of ${name}`, () =>
+  return namedTable(name, () =>
     dtypes.map(({ code, class: kind, stored, computes }) =>
       stored && computes === code && code !== INT64 && classes.includes(kind) ? loop : null,
     ),
   );
+}
+
+/** A table that all copies of the package in a program know by a name. */
+export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): LoopTable<Loop> {
+  let table = tables.get(name) as LoopTable<Loop> | undefined;
+  if (table === undefined) {
+    table = make();
+    tables.set(name, table);
+  }
+  return table;
+}
+
+/** The table that a kernel of the program has under a name; undefined where no such kernel is there. */
+export function tableCalled(name: string): LoopTable<unknown> | undefined {
+  return tables.get(name);
+}
+
+/** What is to be done before the first run that is long: offers that a program need not ask for are made then. */
+export const beforeLong: { offer: (() => void) | null } = /* @__PURE__ */ once("kernels.beforeLong", () => ({
+  offer: null,
+}));
+
+/** From how many elements on a run is long. */
+export const longRun = 512;
+
+/** Makes the offers that wait for a long run. */
+export function offerNow(): void {
+  const { offer } = beforeLong;
+  beforeLong.offer = null;
+  try {
+    offer?.();
+  } catch (error) {
+    // Where the call stack is nearly full: another call makes what is missing.
+    beforeLong.offer = offer;
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
+/** Has `offer` called before the first long run: starting costs nothing, and programs with small tensors never pay. */
+export function offerBeforeLong(offer: () => unknown): void {
+  beforeLong.offer = offer;
 }

@@ -1,91 +1,29 @@
 // Offering loops by name: for pointwise operators those of their registered kernels, for the others the tables listed here.
 
 import { ArgumentError } from "../core/errors.js";
-import { dispatcher } from "../dispatch/dispatcher.js";
-import type { KernelRecord } from "../dispatch/kernel.js";
-import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
-import { type ProductLoop, productLoops } from "./cpu/matmul.js";
-import type { Row } from "./cpu/reduce.js";
+import { productLoops } from "./cpu/matmul.js";
 import { maxRows, minRows, prodRows, sumRows } from "./cpu/reductions.js";
-import { type LineLoop, logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
+import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
+import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
-import {
-  type AnyLoop,
-  type Choose,
-  choiceBy,
-  type LoopOffer,
-  type LoopOfferHandle,
-  offerFor,
-  pointwiseChoice,
-  tableOf,
-} from "./offers.js";
-import { type CopyLoop, copyLoops } from "./pointwise/copy.js";
+import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import { copyLoops } from "./pointwise/copy.js";
 
-/** The inner loops of kernels that are no pointwise ones, by name. */
-export interface InnerLoops {
-  /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
-  readonly "matrix product": ProductLoop;
-  readonly "sum of a row": Row;
-  readonly "product of a row": Row;
-  readonly "maximum of a row": Row;
-  readonly "minimum of a row": Row;
-  readonly "softmax of a line": LineLoop;
-  readonly "log_softmax of a line": LineLoop;
-  /** Between tensors of one dtype. */
-  readonly "copy of a run": CopyLoop;
-}
-
-interface Family<Loop extends AnyLoop> {
-  readonly table: LoopTable<Loop>;
-  readonly choose: Choose;
-  /** Operators whose kernels run these loops, without overloads: explanations of them name what is offered. */
-  readonly operators: string;
-}
-
-const row = (table: LoopTable<Row>, operators: string): Family<Row> => ({
-  table,
-  choose: choiceBy<Parameters<Row>>(
-    (_array, _place, _step, count) => count,
-    (_array, _place, step) => step === 1,
-  ),
-  operators,
+/** What brings their kernels' tables into a program that offers for them. */
+const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
+  "matrix product": productLoops,
+  "sum of a row": sumRows,
+  "product of a row": prodRows,
+  "maximum of a row": maxRows,
+  "minimum of a row": minRows,
+  "softmax of a line": softmaxLines,
+  "log_softmax of a line": logSoftmaxLines,
+  "copy of a run": copyLoops,
 });
 
-const line = (table: LoopTable<LineLoop>, operators: string): Family<LineLoop> => ({
-  table,
-  choose: choiceBy<Parameters<LineLoop>>(
-    (size) => size,
-    (_size, step) => step === 1,
-  ),
-  operators,
-});
-
-const families: { readonly [Name in keyof InnerLoops]: Family<InnerLoops[Name]> } = {
-  "matrix product": {
-    table: productLoops,
-    choose: choiceBy<Parameters<ProductLoop>>(
-      (m, n, k) => m * n * k,
-      (_m, _n, _k, ...[out, a, b]) => out.columnStep === 1 && a.columnStep === 1 && b.columnStep === 1,
-    ),
-    operators: "mm addmm bmm baddbmm addmv mv dot",
-  },
-  "sum of a row": row(sumRows, "sum mean"),
-  "product of a row": row(prodRows, "prod"),
-  "maximum of a row": row(maxRows, "amax aminmax"),
-  "minimum of a row": row(minRows, "amin aminmax"),
-  "softmax of a line": line(softmaxLines, "_softmax"),
-  "log_softmax of a line": line(logSoftmaxLines, "_log_softmax"),
-  "copy of a run": {
-    table: copyLoops,
-    choose: choiceBy<Parameters<CopyLoop>>(
-      (n) => n,
-      (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
-    ),
-    operators: "copy clone",
-  },
-};
+export type { InnerLoops } from "./inner-loops.js";
 
 /** What `offerLoop` takes offers for: a pointwise operator as `explain` takes it, or the name of an inner loop. */
 export type LoopTarget = ExplainTarget | keyof InnerLoops;
@@ -109,13 +47,8 @@ export function offerLoop<Name extends keyof InnerLoops>(
 ): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle {
-  if (typeof target === "string" && Object.hasOwn(families, target)) {
-    const { table, choose, operators } = families[target as keyof InnerLoops] as unknown as Family<AnyLoop>;
-    const handle = offerFor(target, table, choose, offer);
-    for (const record of kernelsOf(operators.split(" "))) {
-      if (!record.loops.includes(table)) record.loops = [...record.loops, table];
-    }
-    return handle;
+  if (typeof target === "string" && Object.hasOwn(tables(), target)) {
+    return offerInner(target as keyof InnerLoops, offer as LoopOffer<never>)!;
   }
   const entries = entriesOf(target, "offerLoop");
   // Forms of one operator have one table.
@@ -132,7 +65,7 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
   if (first === undefined) {
     throw new ArgumentError(
       `offerLoop: ${entries.map(({ name }) => name).join(", ")} has no loops of its own, as pointwise operators have. ` +
-        `Inner loops of other kernels go by names: ${Object.keys(families).join(", ")}`,
+        `Inner loops of other kernels go by names: ${innerLoopNames().join(", ")}`,
     );
   }
   const [table, entry] = first;
@@ -142,13 +75,4 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
 /** How many tensors go into an operator's loop. */
 function inputsOf({ parameters, tensorPositions }: OperatorEntry): number {
   return tensorPositions.single.filter((at) => !parameters.list[at]!.out).length;
-}
-
-/** The kernels of operators and all their overloads and forms, at the backend whose memory is JavaScript's. */
-function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
-  for (const entry of dispatcher.operators()) {
-    if (entry.namespace !== "aten" || !names.includes(entry.baseName.replace(/_$/, ""))) continue;
-    const { record } = entry.resolve(slotOfKey(hostBackend));
-    if (record !== null) yield record;
-  }
 }

@@ -65,8 +65,12 @@ function inputsLayout(still: number, moving: number, count: number): number {
   return moving === count ? CONTIGUOUS : moving > 0 && still + moving === count ? SCALAR : STRIDED;
 }
 
+/** Shorter runs are nobody's but the kernel's. */
+const leastOf = (entries: readonly Entry[]): number => Math.min(...entries.map(({ from }) => from));
+
 const unary: Choose = (entries, reference) => {
   const rest = reference as Run;
+  const least = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -75,19 +79,28 @@ const unary: Choose = (entries, reference) => {
     a: unknown,
     aAt: number,
     aStep: number,
-    ...s: unknown[]
+    s0?: unknown,
+    s1?: unknown,
+    s2?: unknown,
+    s3?: unknown,
   ) => {
+    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
     const layout = step === 1 && aStep === 1 ? CONTIGUOUS : STRIDED;
     for (const { from, accepts, loop } of entries) {
-      if (n >= from && (accepts & layout) !== 0 && (loop as Run)(n, out, at, step, a, aAt, aStep, ...s) !== false)
+      if (
+        n >= from &&
+        (accepts & layout) !== 0 &&
+        (loop as Run)(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3) !== false
+      )
         return;
     }
-    rest(n, out, at, step, a, aAt, aStep, ...s);
+    rest(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
 const binary: Choose = (entries, reference) => {
   const rest = reference as Run;
+  const least = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -99,20 +112,25 @@ const binary: Choose = (entries, reference) => {
     b: unknown,
     bAt: number,
     bStep: number,
-    ...s: unknown[]
+    s0?: unknown,
+    s1?: unknown,
+    s2?: unknown,
+    s3?: unknown,
   ) => {
+    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
     const layout =
       step === 1 ? inputsLayout(+(aStep === 0) + +(bStep === 0), +(aStep === 1) + +(bStep === 1), 2) : STRIDED;
     for (const { from, accepts, loop } of entries) {
       if (n < from || (accepts & layout) === 0) continue;
-      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, ...s) !== false) return;
+      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3) !== false) return;
     }
-    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, ...s);
+    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
 const ternary: Choose = (entries, reference) => {
   const rest = reference as Run;
+  const least = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -127,16 +145,21 @@ const ternary: Choose = (entries, reference) => {
     c: unknown,
     cAt: number,
     cStep: number,
-    ...s: unknown[]
+    s0?: unknown,
+    s1?: unknown,
+    s2?: unknown,
+    s3?: unknown,
   ) => {
+    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
     const still = +(aStep === 0) + +(bStep === 0) + +(cStep === 0);
     const moving = +(aStep === 1) + +(bStep === 1) + +(cStep === 1);
     const layout = step === 1 ? inputsLayout(still, moving, 3) : STRIDED;
     for (const { from, accepts, loop } of entries) {
       if (n < from || (accepts & layout) === 0) continue;
-      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, ...s) !== false) return;
+      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3) !== false)
+        return;
     }
-    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, ...s);
+    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
@@ -149,8 +172,10 @@ export function choiceBy<A extends unknown[]>(
   isContiguous: (...args: A) => boolean,
 ): Choose {
   return (entries, reference) => {
+    const least = leastOf(entries);
     return ((...args: A) => {
       const n = size(...args);
+      if (n < least) return (reference as Run)(...args);
       const layout = isContiguous(...args) ? CONTIGUOUS : STRIDED;
       for (const { from, accepts, loop } of entries) {
         if (n < from || (accepts & layout) === 0) continue;
@@ -257,7 +282,11 @@ export function offered<Table extends LoopTable<AnyLoop>>(
   return table;
 }
 
-const sourceName = /^[\w-]+$/;
+const sourceLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+
+// No regular expression: offers are made within calls, too.
+const isSourceName = (text: string): boolean =>
+  text !== "" && [...text].every((letter) => sourceLetters.includes(letter));
 
 function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Entry {
   const refuse = (text: string): ArgumentError => new ArgumentError(`a loop offered for ${what}: ${text}`);
@@ -279,7 +308,7 @@ function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Ent
     );
   if (!Number.isInteger(from) || from < 0)
     throw refuse(`expected a number of elements as \`from\`, got ${describe(from)}`);
-  if (typeof source !== "string" || !sourceName.test(source) || source === "ts")
+  if (typeof source !== "string" || !isSourceName(source) || source === "ts")
     throw refuse(`expected a name of letters, digits, - and _ as \`source\`, but for \`ts\`, got ${describe(source)}`);
   const accepts = layouts.reduce((bits, one) => bits | (1 << layoutNames.indexOf(one)), 0);
   return {

@@ -4,8 +4,11 @@ import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
+import { offerInner } from "./inner-loops.js";
+import { longRun } from "./loop-table.js";
 import { type AnyLoop, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import { toFloat32, toFloat64 } from "./pointwise/scalar-math.js";
+import { productLoop } from "./wasm-product.js";
 
 /** Operator, how many tensors and numbers go in, the functions' code for float32 and for float64 in base64. */
 export type VectorRow = readonly [name: string, inputs: number, numbers: number, float32: string, float64: string];
@@ -22,9 +25,6 @@ interface Lanes {
 type LaneType = "f32" | "f64";
 
 const widths = { f32: 4, f64: 8 };
-
-/** From how many elements on copying in and out is paid for. */
-const worthwhile = 512;
 
 interface State {
   /** What each copy of the package, and each package of operators of its own, has to offer; asked for when somebody offers. */
@@ -45,6 +45,7 @@ const state: State = /* @__PURE__ */ once("kernels.wasm", () => {
   };
   const offer = (): LoopOfferHandle => {
     for (const source of sources) offerRows(source(), standing);
+    offerFamilies(standing);
     return handle;
   };
   return { sources, standing, offer };
@@ -71,7 +72,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"]): voi
       offerFor(name, table, pointwiseChoice[inputs - 1]!, {
         dtype,
         layout: ["contiguous", "scalar"],
-        from: worthwhile,
+        from: longRun,
         source: "wasm",
         loop: named(`${lanes}x${16 / widths[lanes]}`, makers[inputs - 1]!(modules[lanes], `f${i}`, lanes, numbers)),
       });
@@ -79,7 +80,28 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"]): voi
   }
 }
 
-function named(name: string, loop: AnyLoop): AnyLoop {
+/** Offers for inner loops of kernels that the program has, and not yet offered for. */
+function offerFamilies(standing: State["standing"]): void {
+  for (const { name, from, layout, loop } of families) {
+    if (standing.has(name)) continue;
+    const offers = (["float32", "float64"] as const).map((dtype) =>
+      offerInner(name, {
+        dtype,
+        layout,
+        from,
+        source: "wasm",
+        loop: named(`wasm ${name}`, loop(dtype === "float32" ? "f32" : "f64")),
+      }),
+    );
+    if (offers.every((offer) => offer !== null)) standing.set(name, offers);
+  }
+}
+
+const families = [
+  { name: "matrix product", from: 4096, layout: ["contiguous", "strided"], loop: productLoop },
+] as const;
+
+function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });
 }
 

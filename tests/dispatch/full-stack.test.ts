@@ -47,8 +47,6 @@ const apart: Readonly<Record<string, string>> = {
   "runtime/dispatch/keys.ts": "reads the list of keys when it loads, and names given to backends",
   "runtime/dispatch/library.ts": "registers",
   "runtime/autograd/graph.ts": "draws graphs",
-  "runtime/kernels/offers.ts": "takes offers",
-  "runtime/kernels/offer-loop.ts": "takes offers",
 };
 
 test("no call needs a regular expression: engines compile them natively, which ends the process where the stack is full", () => {

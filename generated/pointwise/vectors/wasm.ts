@@ -9,9 +9,9 @@ import {
 } from "../../../runtime/kernels/wasm.js";
 
 /**
- * Offers WebAssembly vector loops, as source `wasm`, for pointwise operators on float32 and float64. They are compiled at their first call;
- * where the engine has no vectors or a page forbids WebAssembly, calls go to the other loops. Asked again, it offers for operators that have
- * come since. Disposing withdraws all of them.
+ * Offers WebAssembly vector loops, as source `wasm`, for pointwise operators and products of matrices on float32 and float64. They are compiled
+ * at their first call; where the engine has no vectors or a page forbids WebAssembly, calls go to the other loops. Asked again, it offers for
+ * operators that have come since. Disposing withdraws all of them. The whole package calls this itself before its first long run.
  */
 export const offerWasm: () => LoopOfferHandle = /* @__PURE__ */ vectorLoops(() => [
   ["aten::abs", 1, 0, "AwF/AXsBewNAIAEgAf0ABAAhAiAC/eAB/QsEACABIAH9AAQQIQMgA/3gAf0LBBAgAUEgaiIBIABJDQALCw==", "AwF/AXsBewNAIAEgAf0ABAAhAiAC/ewB/QsEACABIAH9AAQQIQMgA/3sAf0LBBAgAUEgaiIBIABJDQALCw=="],

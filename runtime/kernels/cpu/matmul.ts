@@ -3,7 +3,7 @@
 import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
-import { type LoopTable, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, offerNow, sameLoop } from "../loop-table.js";
 import { checkDot } from "../meta/matmul.js";
 import { castTensor, copyInto } from "../pointwise/copy.js";
 import { broadcastSteps } from "../pointwise/iterator.js";
@@ -146,6 +146,9 @@ function product(
   }
 }
 
+/** From how many multiplications on a product is long. */
+const longProduct = 4096;
+
 /** By the dtype of the matrices. */
 export const productLoops: LoopTable<ProductLoop> = /* @__PURE__ */ sameLoop("product", product);
 
@@ -158,6 +161,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const right = packed(b);
   const row = new Float64Array(n);
   const batches = rank === 3 ? out.shape[0]! : 1;
+  if (beforeLong.offer !== null && m * n * k >= longProduct) offerNow();
   const loop = productLoops[out.dtypeCode]!;
   for (let batch = 0; batch < batches; batch++) {
     const to = matrixOf(out, batch);

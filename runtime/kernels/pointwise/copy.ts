@@ -14,10 +14,9 @@ import { formatOf, loadRow, storeRow } from "../../core/format.js";
 import { coreHooks } from "../../core/hooks.js";
 import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
-import { once } from "../../core/shared.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import type { LoopTable } from "../loop-table.js";
+import { type LoopTable, namedTable } from "../loop-table.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
 import { load64 } from "./int64.js";
 import { hasFreshStrides, outputStrides, stridedIterator } from "./iterator.js";
@@ -73,7 +72,7 @@ function copyInt64(
 }
 
 /** Between tensors of one dtype, by that. Where both lie together, and for more than a few elements, the engine copies. */
-export const copyLoops: LoopTable<CopyLoop> = /* @__PURE__ */ once("loops of copy", () =>
+export const copyLoops: LoopTable<CopyLoop> = /* @__PURE__ */ namedTable("copy", () =>
   dtypes.map(({ code, stored }) =>
     !stored ? null : code === INT64 ? copyInt64 : code === FLOAT32 ? copyFloat32 : copySame,
   ),

@@ -30,6 +30,7 @@ import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
+import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "./arrays.js";
 import { castTensor, copyInto } from "./copy.js";
@@ -174,6 +175,7 @@ export function unary(
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
   if (outCode >= 0 && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const out = allocateLike(a, outCode);
     (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, arrayOf(a), a.offset, 1, s0, s1, s2, s3);
     return out;
@@ -197,6 +199,7 @@ export function unaryInPlace(
     isPlain(a) &&
     (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))
   ) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const array = arrayOf(a);
     (loops[code] as Loop1)(a.numel, array, a.offset, 1, array, a.offset, 1, s0, s1, s2, s3);
     return a;
@@ -230,6 +233,7 @@ export function binary(
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
   if (outCode >= 0 && loops !== null && areAlike(a, b, code) && (rule.conditions | rule.scalars) === 0) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
@@ -258,6 +262,7 @@ export function binaryInPlace(
     areAlike(a, b, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
@@ -300,6 +305,7 @@ export function ternary(
     areAlike(a, c, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
@@ -332,6 +338,7 @@ export function ternaryInPlace(
     areAlike(a, c, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
+    if (beforeLong.offer !== null && a.numel >= longRun) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     const z = c.storage.array as ElementArray;
@@ -487,6 +494,7 @@ function run(
       operands.map((operand) => broadcastSteps(operand, shape)),
     );
     const offsets = operands.map((operand) => operand.offset);
+    if (beforeLong.offer !== null && written.numel >= longRun) offerNow();
     execute(loops[inner]!, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) copyInto(target, written);
   }

@@ -1,0 +1,108 @@
+// The inner loops of kernels that are no pointwise ones: what each gets and gives, and how their cells choose among offers.
+
+import { dispatcher } from "../dispatch/dispatcher.js";
+import type { KernelRecord } from "../dispatch/kernel.js";
+import { hostBackend, slotOfKey } from "../dispatch/keys.js";
+import type { ProductLoop } from "./cpu/matmul.js";
+import type { Row } from "./cpu/reduce.js";
+import type { LineLoop } from "./cpu/softmax.js";
+import { type LoopTable, tableCalled } from "./loop-table.js";
+import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
+import type { CopyLoop } from "./pointwise/copy.js";
+
+/** The inner loops of kernels that are no pointwise ones, by name. */
+export interface InnerLoops {
+  /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
+  readonly "matrix product": ProductLoop;
+  readonly "sum of a row": Row;
+  readonly "product of a row": Row;
+  readonly "maximum of a row": Row;
+  readonly "minimum of a row": Row;
+  readonly "softmax of a line": LineLoop;
+  readonly "log_softmax of a line": LineLoop;
+  /** Between tensors of one dtype. */
+  readonly "copy of a run": CopyLoop;
+}
+
+/** A table of such loops. */
+interface Family {
+  /** What `sameLoop` calls it. */
+  readonly table: string;
+  readonly choose: Choose;
+  /** Operators whose kernels run these loops, without overloads: explanations of them name what is offered. */
+  readonly operators: string;
+}
+
+const row = (table: string, operators: string): Family => ({
+  table,
+  choose: choiceBy<Parameters<Row>>(
+    (_array, _place, _step, count) => count,
+    (_array, _place, step) => step === 1,
+  ),
+  operators,
+});
+
+const line = (table: string, operators: string): Family => ({
+  table,
+  choose: choiceBy<Parameters<LineLoop>>(
+    (size) => size,
+    (_size, step) => step === 1,
+  ),
+  operators,
+});
+
+const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
+  "matrix product": {
+    table: "product",
+    choose: choiceBy<Parameters<ProductLoop>>(
+      (m, n, k) => m * n * k,
+      (_m, _n, _k, ...[out, a, b]) => out.columnStep === 1 && a.columnStep === 1 && b.columnStep === 1,
+    ),
+    operators: "mm addmm bmm baddbmm addmv mv dot",
+  },
+  "sum of a row": row("sumRow", "sum mean"),
+  "product of a row": row("prodRow", "prod"),
+  "maximum of a row": row("maxRow", "amax aminmax"),
+  "minimum of a row": row("minRow", "amin aminmax"),
+  "softmax of a line": line("softmaxLine", "_softmax"),
+  "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
+  "copy of a run": {
+    table: "copy",
+    choose: choiceBy<Parameters<CopyLoop>>(
+      (n) => n,
+      (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
+    ),
+    operators: "copy clone",
+  },
+});
+
+let made: ReturnType<typeof families> | undefined;
+
+/** Their names. */
+export const innerLoopNames = (): string[] => Object.keys((made ??= families()));
+
+/** Offers for a table of inner loops; null where no kernel of the program has it. */
+export function offerInner<Name extends keyof InnerLoops>(
+  name: Name,
+  offer: LoopOffer<InnerLoops[Name]>,
+): LoopOfferHandle | null {
+  const { table: called, choose, operators } = (made ??= families())[name];
+  const table = tableCalled(called) as LoopTable<AnyLoop> | undefined;
+  if (table === undefined) return null;
+  const handle = offerFor(name, table, choose, offer);
+  for (const record of kernelsOf(operators.split(" "))) {
+    if (!record.loops.includes(table)) record.loops = [...record.loops, table];
+  }
+  return handle;
+}
+
+/** The kernels of operators and all their overloads and forms, at the backend whose memory is JavaScript's. */
+function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
+  for (const entry of dispatcher.operators()) {
+    const { namespace, baseName } = entry;
+    const own = baseName.endsWith("_") ? baseName.slice(0, -1) : baseName;
+    if (namespace !== "aten" || !names.includes(own)) continue;
+    const { record } = entry.resolve(slotOfKey(hostBackend));
+    if (record !== null) yield record;
+  }
+}

@@ -1,0 +1,438 @@
+// Matrix products in WebAssembly: blocks of both operands are packed into strips, a tile of 4 rows and two vectors of columns is kept in
+// registers, and sums of a block of the result stay in the memory until they are whole.
+
+import { once } from "../core/shared.js";
+import {
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Multiply,
+  increase,
+  load,
+  loadSplat,
+  set,
+  shuffle,
+  simd,
+  splatConst,
+  store,
+  tee,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../core/wasm-module.js";
+import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
+
+type LaneType = "f32" | "f64";
+type Floats = Float32Array | Float64Array;
+
+/** Rows of a tile. Six spill registers in the engines that were measured. */
+const tileRows = 4;
+/** Bytes of a row of a tile: two vectors. */
+const tileBytes = 32;
+const width = { f32: 4, f64: 8 };
+
+/** Products of how many rows and columns are summed before the next ones are packed, and how many rows and bytes of columns a block has. */
+const depth = 256;
+const blockRows = 128;
+const blockBytes = 2048;
+/** Sums of so many rows stay in the memory while the blocks of a long sum go by. */
+const keptRows = 1024;
+
+/** The memory's parts, in bytes: what is copied in, the packed strips of both, the sums. Reading a whole tile may go past an end. */
+const slack = 64 * 1024;
+const rightAt = depth * blockBytes + slack;
+const leftAt = rightAt + depth * blockBytes + slack;
+const sumsAt = leftAt + depth * blockRows * 8 + slack;
+const pages = (sumsAt + keptRows * blockBytes + slack) / 65536;
+
+/** Sizes of packed strips and of rows of sums, in bytes. */
+interface Machine {
+  readonly array: Floats;
+  readonly multiply: (
+    rowStrips: number,
+    columnStrips: number,
+    k: number,
+    a: number,
+    b: number,
+    c: number,
+    cRow: number,
+    aStrip: number,
+    bStrip: number,
+    continues: number,
+  ) => void;
+  /** Strips whose elements lie side by side: copies `rows` of them. */
+  readonly copy: Readonly<Record<number, Copy>>;
+  readonly copyFour: Readonly<Record<number, Copy>>;
+  /** Rows that become strips: `groups` squares are transposed. */
+  readonly transpose: (from: number, row: number, to: number, step: number, groups: number) => void;
+}
+
+type Copy = (from: number, row: number, to: number, strip: number, strips: number, rows: number) => void;
+
+/** a * b + c, in one rounding where the engine has that. */
+function multiplyAdd(lanes: LaneType, fused: boolean): (a: Instructions, b: Instructions, c: number) => Instructions {
+  const [multiply, add, both] = lanes === "f32" ? [0xe6, 0xe4, 0x105] : [0xf2, 0xf0, 0x107];
+  return (a, b, c) =>
+    fused
+      ? [...a, ...b, ...get(c), ...simd(both), ...set(c)]
+      : [...get(c), ...a, ...b, ...simd(multiply), ...simd(add), ...set(c)];
+}
+
+function multiplyFunction(lanes: LaneType, fused: boolean): WasmFunction {
+  const parameters = new Array<ValueType>(10).fill("i32");
+  const [rowStrips, columnStrips, k, a, b, c, cRow, aStrip, bStrip, continues] =
+    parameters.keys() as unknown as number[];
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [i, j, left, right, end, strip, column] = Array.from({ length: 7 }, () => local("i32")) as number[];
+  const rows = Array.from({ length: tileRows }, () => local("i32"));
+  const sums = rows.map(() => [local("v128"), local("v128")] as const);
+  const [b0, b1, x] = [local("v128"), local("v128"), local("v128")];
+  const fma = multiplyAdd(lanes, fused);
+  const zero = splatConst(0, "f32");
+  const step = tileRows * width[lanes];
+  const inner: Instructions = [
+    ...get(right!),
+    ...load(0),
+    ...set(b0),
+    ...get(right!),
+    ...load(16),
+    ...set(b1),
+    ...sums.flatMap(([low, high], r) => [
+      ...get(left!),
+      ...loadSplat(lanes, r * width[lanes]),
+      ...set(x),
+      ...fma(get(x), get(b0), low),
+      ...fma(get(x), get(b1), high),
+    ]),
+    ...increase(right!, i32Const(tileBytes)),
+    ...get(left!),
+    ...i32Const(step),
+    ...i32Add,
+    ...tee(left!),
+    ...get(end!),
+    0x49,
+  ];
+  const tile: Instructions = [
+    ...rows.flatMap((row, r) => [
+      ...(r === 0 ? get(column!) : [...get(rows[r - 1]!), ...get(cRow!), ...i32Add]),
+      ...set(row),
+    ]),
+    ...get(continues!),
+    ...when(
+      sums.flatMap(([low, high], r) => [
+        ...[...get(rows[r]!), ...load(0), ...set(low)],
+        ...[...get(rows[r]!), ...load(16), ...set(high)],
+      ]),
+      sums.flat().flatMap((sum) => [...zero, ...set(sum)]),
+    ),
+    ...[...get(strip!), ...tee(left!), ...get(k!), ...i32Const(step), ...i32Multiply, ...i32Add, ...set(end!)],
+    ...[...get(b!), ...set(right!)],
+    ...[0x03, 0x40, ...inner, 0x0d, 0, 0x0b],
+    ...sums.flatMap(([low, high], r) => [
+      ...[...get(rows[r]!), ...get(low), ...store(0)],
+      ...[...get(rows[r]!), ...get(high), ...store(16)],
+    ]),
+    ...increase(strip!, get(aStrip!)),
+    ...increase(column!, [...get(cRow!), ...i32Const(tileRows), ...i32Multiply]),
+  ];
+  const body = count(j!, get(columnStrips!), i32Const(1), [
+    ...[...get(a!), ...set(strip!)],
+    ...[...get(c!), ...get(j!), ...i32Const(tileBytes), ...i32Multiply, ...i32Add, ...set(column!)],
+    ...count(i!, get(rowStrips!), i32Const(1), tile),
+    ...increase(b!, get(bStrip!)),
+  ]);
+  return { name: "multiply", parameters, code: functionCode(locals, body) };
+}
+
+/** Copies strips of `bytes` bytes, so many rows at a time as reading and writing go along lines of the cache. */
+function copyFunction(bytes: number, together: number): WasmFunction {
+  const parameters = new Array<ValueType>(6).fill("i32");
+  const [from, row, to, strip, strips, rows] = [0, 1, 2, 3, 4, 5] as const;
+  const [p, s, source, target, line] = [6, 7, 8, 9, 10] as const;
+  const one: number[] = [];
+  for (let r = 0; r < together; r++) {
+    if (r > 0) one.push(...increase(line, get(row)));
+    for (let at = 0; at < bytes; at += 16) {
+      one.push(...get(target), ...get(line), ...load(at), ...store(r * bytes + at));
+    }
+  }
+  const body = count(p, get(rows), i32Const(together), [
+    ...[...get(from), ...set(source), ...get(to), ...set(target)],
+    ...count(s, get(strips), i32Const(1), [
+      ...[...get(source), ...set(line)],
+      ...one,
+      ...increase(source, i32Const(bytes)),
+      ...increase(target, get(strip)),
+    ]),
+    ...increase(from, [...get(row), ...i32Const(together), ...i32Multiply]),
+    ...increase(to, i32Const(together * bytes)),
+  ]);
+  return {
+    name: `copy${bytes}x${together}`,
+    parameters,
+    code: functionCode(["i32", "i32", "i32", "i32", "i32"], body),
+  };
+}
+
+/** Squares of as many rows as a vector has lanes, along those rows: their columns become rows of a strip. */
+function transposeFunction(lanes: LaneType): WasmFunction {
+  const parameters = new Array<ValueType>(5).fill("i32");
+  const [from, row, to, step, groups] = [0, 1, 2, 3, 4] as const;
+  const side = 16 / width[lanes];
+  const [g, line] = [5, 6] as const;
+  const vectors = Array.from({ length: side }, (_, r) => 7 + r);
+  const lanesOf = (...taken: number[]): Instructions =>
+    shuffle(taken.flatMap((lane) => Array.from({ length: width[lanes] }, (_, i) => lane * width[lanes] + i)));
+  const columns: Instructions[] =
+    side === 2
+      ? [
+          [...get(7), ...get(8), ...lanesOf(0, 2)],
+          [...get(7), ...get(8), ...lanesOf(1, 3)],
+        ]
+      : [0, 1, 2, 3].map((i) => {
+          const pair = (a: number): Instructions => [...get(a), ...get(a + 1), ...lanesOf(i, 4 + i, i, 4 + i)];
+          return [...pair(7), ...pair(9), ...lanesOf(0, 1, 4, 5)];
+        });
+  const body = count(g, get(groups), i32Const(1), [
+    ...[...get(from), ...set(line)],
+    ...vectors.flatMap((vector, r) => [
+      ...(r > 0 ? increase(line, get(row)) : []),
+      ...[...get(line), ...load(0), ...set(vector)],
+    ]),
+    ...columns.flatMap((column) => [...get(to), ...column, ...store(0), ...increase(to, get(step))]),
+    ...increase(from, i32Const(16)),
+  ]);
+  return {
+    name: "transpose",
+    parameters,
+    code: functionCode(["i32", "i32", ...vectors.map((): ValueType => "v128")], body),
+  };
+}
+
+/** The module's bytes. */
+export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
+  return encodeModule(
+    [
+      multiplyFunction(lanes, fused),
+      transposeFunction(lanes),
+      ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
+    ],
+    pages,
+  );
+}
+
+/** The machine of a lane type; null where there can be none. */
+function machine(lanes: LaneType): Machine | null {
+  return once(`kernels.wasm product ${lanes}`, () => {
+    try {
+      const memory = once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const bytes = [true, false]
+        .map((fused) => productModule(lanes, fused))
+        .find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>));
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
+        host: { memory },
+      });
+      const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "multiply" | "transpose">;
+      return {
+        array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
+        multiply: functions.multiply,
+        transpose: functions.transpose,
+        copy: { 16: functions["copy16x1"]!, 32: functions["copy32x1"]! },
+        copyFour: { 16: functions["copy16x4"]!, 32: functions["copy32x4"]! },
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** A row or column shorter than this is copied by elements. */
+const shortRun = 16;
+
+/** Copies a block of a matrix to the memory's beginning: its rows one after another (true), or its columns, as they lie. */
+function stage(
+  to: Floats,
+  { array, offset, rowStep, columnStep }: StridedMatrix,
+  row: number,
+  rows: number,
+  column: number,
+  columns: number,
+): boolean {
+  const start = offset + row * rowStep + column * columnStep;
+  const source = array as Floats;
+  const byRows = columnStep === 1 || rowStep !== 1;
+  const [lines, length, lineStep, step] = byRows
+    ? [rows, columns, rowStep, columnStep]
+    : [columns, rows, columnStep, rowStep];
+  if (step === 1 && lineStep === length) to.set(source.subarray(start, start + lines * length));
+  else if (step === 1 && length >= shortRun) {
+    for (let i = 0, at = start, place = 0; i < lines; i++, at += lineStep, place += length)
+      to.set(source.subarray(at, at + length), place);
+  } else {
+    for (let i = 0, at = start, place = 0; i < lines; i++, at += lineStep) {
+      for (let j = 0, q = at; j < length; j++, q += step, place++) to[place] = source[q]!;
+    }
+  }
+  return byRows;
+}
+
+const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
+
+/**
+ * Packs what is staged into strips of `across` elements, for `k` products.
+ * @param along the staged lines go along the sums: they are transposed
+ * @returns bytes of a strip
+ */
+function pack(
+  to: number,
+  machine: Machine,
+  lanes: LaneType,
+  along: boolean,
+  size: number,
+  across: number,
+  k: number,
+): number {
+  const w = width[lanes];
+  const bytes = across * w;
+  const side = 16 / w;
+  const strip = up(k, side) * bytes;
+  if (along) {
+    const inStrip = across / side;
+    for (let g = 0; g * side < size; g++) {
+      const target = to + Math.floor(g / inStrip) * strip + (g % inStrip) * 16;
+      machine.transpose(g * side * k * w, k * w, target, bytes, Math.ceil(k / side));
+    }
+    return strip;
+  }
+  const strips = Math.ceil(size / across);
+  const whole = k & ~3;
+  machine.copyFour[bytes]!(0, size * w, to, strip, strips, whole);
+  if (whole < k) machine.copy[bytes]!(whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
+  return strip;
+}
+
+/** The loop of a lane type: false, where nothing could be compiled, leaves the product to the next loop. */
+export function productLoop(lanes: LaneType): ProductLoop {
+  const w = width[lanes];
+  const tileColumns = tileBytes / w;
+  const blockColumns = blockBytes / w;
+  return (m, n, k, out, a, b, finish, batch, row) => {
+    const own = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
+    if (own === null) return false;
+    // The result's lines are rows, or the transposed product's.
+    if (out.columnStep !== 1 && out.rowStep === 1)
+      multiply(own, n, m, k, transposed(out), transposed(b), transposed(a));
+    else multiply(own, m, n, k, out, a, b);
+    if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
+    return true;
+  };
+
+  function multiply(
+    own: Machine,
+    m: number,
+    n: number,
+    k: number,
+    out: StridedMatrix,
+    a: StridedMatrix,
+    b: StridedMatrix,
+  ): void {
+    const { array } = own;
+    const parts = Math.ceil(k / depth);
+    const part = up(Math.ceil(k / parts), 4);
+    const kept = parts === 1 ? blockRows : keptRows;
+    for (let top = 0; top < m; top += kept) {
+      const keptHere = Math.min(kept, m - top);
+      for (let column = 0; column < n; column += blockColumns) {
+        const columns = Math.min(blockColumns, n - column);
+        const cRow = up(columns, tileColumns) * w;
+        for (let from = 0; from < k; from += part) {
+          const products = Math.min(part, k - from);
+          const bStrip = pack(
+            rightAt,
+            own,
+            lanes,
+            !stage(array, b, from, products, column, columns),
+            columns,
+            tileColumns,
+            products,
+          );
+          for (let first = 0; first < keptHere; first += blockRows) {
+            const rows = Math.min(blockRows, keptHere - first);
+            const aStrip = pack(
+              leftAt,
+              own,
+              lanes,
+              stage(array, a, top + first, rows, from, products),
+              rows,
+              tileRows,
+              products,
+            );
+            const sums = sumsAt + first * cRow;
+            own.multiply(
+              Math.ceil(rows / tileRows),
+              cRow / tileBytes,
+              products,
+              leftAt,
+              rightAt,
+              sums,
+              cRow,
+              aStrip,
+              bStrip,
+              from,
+            );
+          }
+        }
+        bringOut(array, out, top, keptHere, column, columns, cRow / w);
+      }
+    }
+  }
+
+  function bringOut(
+    array: Floats,
+    { array: to, offset, rowStep, columnStep }: StridedMatrix,
+    top: number,
+    rows: number,
+    column: number,
+    columns: number,
+    line: number,
+  ): void {
+    const start = sumsAt / w;
+    const at = offset + top * rowStep + column * columnStep;
+    if (columnStep === 1 && rowStep === columns && line === columns) {
+      (to as Floats).set(array.subarray(start, start + rows * columns), at);
+      return;
+    }
+    for (let i = 0, q = at, from = start; i < rows; i++, q += rowStep, from += line) {
+      if (columnStep === 1 && columns >= shortRun) (to as Floats).set(array.subarray(from, from + columns), q);
+      else for (let j = 0, p = q; j < columns; j++, p += columnStep) to[p] = array[from + j]!;
+    }
+  }
+}
+
+function transposed({ array, offset, rowStep, columnStep }: StridedMatrix): StridedMatrix {
+  return { array, offset, rowStep: columnStep, columnStep: rowStep };
+}
+
+/** Finishes rows that are stored already. */
+function finishRows(
+  m: number,
+  n: number,
+  { array, offset, rowStep, columnStep }: StridedMatrix,
+  finish: (line: Float64Array | Float32Array, i: number) => void,
+  scratch: Float64Array,
+): void {
+  for (let i = 0, at = offset; i < m; i++, at += rowStep) {
+    if (columnStep === 1) {
+      finish((array as Floats).subarray(at, at + n), i);
+      continue;
+    }
+    for (let j = 0, q = at; j < n; j++, q += columnStep) scratch[j] = array[q]!;
+    finish(scratch, i);
+    for (let j = 0, q = at; j < n; j++, q += columnStep) array[q] = scratch[j]!;
+  }
+}
