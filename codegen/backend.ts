@@ -251,7 +251,7 @@ function emitDerived({ f, name, from }: Derived, kernel: Ref, copy: Ref): Code {
   const settle = (target: string, result: Code): Code =>
     f.func.kind === "out"
       ? code`
-        ${ref("resizeOutput", "runtime/kernels/structured.ts")}(${target}, ${result}.shape);
+        ${ref("resizeOutput", "runtime/kernels/shapes/outputs.ts")}(${target}, ${result}.shape);
         ${copy}(${target}, ${result}, false);`
       : code`${copy}(${target}, ${result}, false);`;
   const result = fresh("result", names);

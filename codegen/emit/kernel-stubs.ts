@@ -12,7 +12,7 @@ import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
 const missingKernel = ref("missingKernel", "runtime/dispatch/missing-kernel.ts");
-const OutSpec = typeRef("OutSpec", "runtime/kernels/structured.ts");
+const OutSpec = typeRef("OutSpec", "runtime/kernels/shapes/outputs.ts");
 
 export const emitKernelStubs: Emitter = ({ missing: { byKey, metaFunctions }, sources }) => {
   const files: GeneratedFile[] = [...byKey].map(([key, list]) => ({

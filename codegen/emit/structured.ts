@@ -12,7 +12,7 @@ import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
 const runtimeFile = "runtime/kernels/structured.ts";
-const allocateOutput = ref("allocateOutput", runtimeFile);
+const allocateOutput = ref("allocateOutput", "runtime/kernels/shapes/outputs.ts");
 const prepareInPlace = ref("prepareInPlace", runtimeFile);
 const prepareOut = ref("prepareOut", runtimeFile);
 const outputTarget = ref("outputTarget", runtimeFile);

@@ -99,9 +99,9 @@ function formsOf({ functional, inplace, out }: FunctionGroup): NativeFunction[] 
   return inplace === null ? [functional, out] : [functional, inplace, out];
 }
 
-/** The name of a structured operator's meta function: as `meta:` says, else the functional form's name and `_meta`. */
+/** The name of a structured operator's meta function: as `meta:` says, else the functional form's name and `_spec`. */
 export function metaName({ functional, out }: FunctionGroup): string {
-  return out.meta?.text ?? `${stubName(functional.namespace, functional.func)}_meta`;
+  return out.meta?.text ?? `${stubName(functional.namespace, functional.func)}_spec`;
 }
 
 function structuredGroups({ registry, functions, kernels }: Scope, diagnostics: Diagnostics): Structured[] {

@@ -31,9 +31,6 @@ import {
   subCheck,
   whereCheck,
 } from "../../runtime/kernels/checks/pointwise.js";
-import type {
-  SmallIntArray,
-} from "../../runtime/kernels/pointwise/arrays.js";
 import {
   airyAi,
   besselI0,
@@ -49,7 +46,7 @@ import {
   besselY0,
   besselY1,
   sphericalBesselJ0,
-} from "../../runtime/kernels/pointwise/bessel.js";
+} from "../../runtime/kernels/math/bessel.js";
 import {
   absWide,
   and64,
@@ -76,7 +73,7 @@ import {
   toWide,
   wrap64,
   xor64,
-} from "../../runtime/kernels/pointwise/int64.js";
+} from "../../runtime/kernels/math/int64.js";
 import {
   chebyshevT,
   chebyshevU,
@@ -86,19 +83,7 @@ import {
   hermiteHe,
   laguerreL,
   legendreP,
-} from "../../runtime/kernels/pointwise/polynomials.js";
-import {
-  binary,
-  binaryInPlace,
-  binaryOut,
-  pointwiseLoops,
-  ternary,
-  ternaryInPlace,
-  ternaryOut,
-  unary,
-  unaryInPlace,
-  unaryOut,
-} from "../../runtime/kernels/pointwise/runner.js";
+} from "../../runtime/kernels/math/polynomials.js";
 import {
   copySign,
   floorDiv,
@@ -128,7 +113,7 @@ import {
   toFloat64,
   toInt,
   toLong,
-} from "../../runtime/kernels/pointwise/scalar-math.js";
+} from "../../runtime/kernels/math/scalar-math.js";
 import {
   digamma,
   erf,
@@ -144,7 +129,22 @@ import {
   polygamma,
   polygamma32,
   zeta,
-} from "../../runtime/kernels/pointwise/special.js";
+} from "../../runtime/kernels/math/special.js";
+import type {
+  SmallIntArray,
+} from "../../runtime/kernels/memory/arrays.js";
+import {
+  binary,
+  binaryInPlace,
+  binaryOut,
+  pointwiseLoops,
+  ternary,
+  ternaryInPlace,
+  ternaryOut,
+  unary,
+  unaryInPlace,
+  unaryOut,
+} from "../../runtime/kernels/pointwise/runner.js";
 import {
   abs_rule,
   acos_rule,

@@ -22,10 +22,6 @@ import {
   im2col_meta,
 } from "../../runtime/kernels/meta/convolution.js";
 import {
-  _ctc_loss_backward_meta,
-  _ctc_loss_meta,
-} from "../../runtime/kernels/meta/ctc-loss.js";
-import {
   _cdist_backward_meta,
   _cdist_forward_meta,
   _pdist_backward_meta,
@@ -43,12 +39,8 @@ import {
   fractional_max_pool_backward_meta,
 } from "../../runtime/kernels/meta/fractional-pooling.js";
 import {
-  frexp_Tensor_meta,
-} from "../../runtime/kernels/meta/frexp.js";
-import {
   grid_sampler_2d_meta,
   grid_sampler_3d_meta,
-  grid_sampler_backward_meta,
 } from "../../runtime/kernels/meta/grid-sampler.js";
 import {
   _histogramdd_bin_edges_meta,
@@ -62,7 +54,6 @@ import {
 import {
   _index_put_impl__meta,
   index_Tensor_meta,
-  index_fill__int_Scalar_meta,
   masked_fill__Scalar_meta,
   masked_scatter__meta,
   masked_select_meta,
@@ -73,42 +64,12 @@ import {
   repeat_interleave_Tensor_meta,
 } from "../../runtime/kernels/meta/indexing.js";
 import {
-  _linalg_det_meta,
-  _linalg_eigh_meta,
-  _linalg_slogdet_meta,
-  _linalg_solve_ex_meta,
-  _linalg_svd_meta,
-  cholesky_inverse_meta,
-  cholesky_meta,
-  geqrf_meta,
-  linalg_cholesky_ex_meta,
-  linalg_householder_product_meta,
-  linalg_inv_ex_meta,
-  linalg_lu_factor_ex_meta,
-  linalg_lu_meta,
-  linalg_lu_solve_meta,
-  linalg_matrix_exp_meta,
-  linalg_qr_meta,
-  linalg_solve_triangular_meta,
-  lu_unpack_meta,
-  triangular_solve_meta,
-} from "../../runtime/kernels/meta/linalg.js";
-import {
-  multi_margin_loss_backward_meta,
-  multi_margin_loss_meta,
-  multilabel_margin_loss_backward_meta,
-  multilabel_margin_loss_forward_meta,
-} from "../../runtime/kernels/meta/margin-losses.js";
-import {
   dot_meta,
 } from "../../runtime/kernels/meta/matmul.js";
 import {
   native_batch_norm_backward_meta,
-  native_batch_norm_meta,
   native_group_norm_backward_meta,
-  native_group_norm_meta,
   native_layer_norm_backward_meta,
-  native_layer_norm_meta,
 } from "../../runtime/kernels/meta/normalization.js";
 import {
   _adaptive_avg_pool2d_meta,
@@ -162,16 +123,61 @@ import {
   unique_dim_meta,
 } from "../../runtime/kernels/meta/sort.js";
 import {
-  linalg_ldl_factor_ex_meta,
-  linalg_ldl_solve_meta,
-  ormqr_meta,
-} from "../../runtime/kernels/meta/symmetric.js";
-import {
   upsample_backward_meta,
   upsample_cubic_backward_meta,
   upsample_cubic_meta,
   upsample_meta,
 } from "../../runtime/kernels/meta/upsample.js";
+import {
+  _ctc_loss_backward_outputs,
+  _ctc_loss_outputs,
+} from "../../runtime/kernels/shapes/ctc-loss.js";
+import {
+  frexp_Tensor_outputs,
+} from "../../runtime/kernels/shapes/frexp.js";
+import {
+  grid_sampler_backward_outputs,
+} from "../../runtime/kernels/shapes/grid-sampler.js";
+import {
+  index_fill__int_Scalar_outputs,
+} from "../../runtime/kernels/shapes/indexing.js";
+import {
+  _linalg_det_outputs,
+  _linalg_eigh_outputs,
+  _linalg_slogdet_outputs,
+  _linalg_solve_ex_outputs,
+  _linalg_svd_outputs,
+  cholesky_inverse_outputs,
+  cholesky_outputs,
+  geqrf_outputs,
+  linalg_cholesky_ex_outputs,
+  linalg_householder_product_outputs,
+  linalg_inv_ex_outputs,
+  linalg_lu_factor_ex_outputs,
+  linalg_lu_outputs,
+  linalg_lu_solve_outputs,
+  linalg_matrix_exp_outputs,
+  linalg_qr_outputs,
+  linalg_solve_triangular_outputs,
+  lu_unpack_outputs,
+  triangular_solve_outputs,
+} from "../../runtime/kernels/shapes/linalg.js";
+import {
+  multi_margin_loss_backward_outputs,
+  multi_margin_loss_outputs,
+  multilabel_margin_loss_backward_outputs,
+  multilabel_margin_loss_forward_outputs,
+} from "../../runtime/kernels/shapes/margin-losses.js";
+import {
+  native_batch_norm_outputs,
+  native_group_norm_outputs,
+  native_layer_norm_outputs,
+} from "../../runtime/kernels/shapes/normalization.js";
+import {
+  linalg_ldl_factor_ex_outputs,
+  linalg_ldl_solve_outputs,
+  ormqr_outputs,
+} from "../../runtime/kernels/shapes/symmetric.js";
 import * as op from "../operators.js";
 import * as pointwise from "../pointwise/meta.js";
 import * as structured from "../structured/meta.js";
@@ -403,7 +409,7 @@ m(op.special_shifted_chebyshev_polynomial_v_n_scalar_op, pointwise.special_shift
 m(op.special_shifted_chebyshev_polynomial_w_op, pointwise.special_shifted_chebyshev_polynomial_w_meta);
 m(op.special_shifted_chebyshev_polynomial_w_x_scalar_op, pointwise.special_shifted_chebyshev_polynomial_w_x_scalar_meta);
 m(op.special_shifted_chebyshev_polynomial_w_n_scalar_op, pointwise.special_shifted_chebyshev_polynomial_w_n_scalar_meta);
-m(op.frexp_Tensor_op, frexp_Tensor_meta);
+m(op.frexp_Tensor_op, frexp_Tensor_outputs);
 m(op.empty_memory_format_op, empty_memory_format_kernel);
 m(op.empty_strided_op, empty_strided_kernel);
 m(op.arange_start_out_op, arange_start_out_meta);
@@ -445,7 +451,7 @@ m(op.index_add__op, structured.structured_index_add__meta);
 m(op.index_copy_out_op, structured.structured_index_copy_out_meta);
 m(op.index_copy_op, structured.structured_index_copy_meta);
 m(op.index_copy__op, structured.structured_index_copy__meta);
-m(op.index_fill__int_Scalar_op, index_fill__int_Scalar_meta);
+m(op.index_fill__int_Scalar_op, index_fill__int_Scalar_outputs);
 m(op.gather_out_op, structured.structured_gather_out_meta);
 m(op.gather_op, structured.structured_gather_meta);
 m(op.scatter_src_op, structured.structured_scatter_src_meta);
@@ -634,28 +640,28 @@ m(op._cdist_forward_op, _cdist_forward_meta);
 m(op._cdist_backward_op, _cdist_backward_meta);
 m(op._pdist_forward_op, _pdist_forward_meta);
 m(op._pdist_backward_op, _pdist_backward_meta);
-m(op.linalg_cholesky_ex_op, linalg_cholesky_ex_meta);
-m(op.cholesky_op, cholesky_meta);
-m(op.cholesky_inverse_op, cholesky_inverse_meta);
-m(op.linalg_lu_factor_ex_op, linalg_lu_factor_ex_meta);
-m(op.linalg_lu_op, linalg_lu_meta);
-m(op.linalg_lu_solve_op, linalg_lu_solve_meta);
-m(op.lu_unpack_op, lu_unpack_meta);
-m(op._linalg_det_op, _linalg_det_meta);
-m(op._linalg_slogdet_op, _linalg_slogdet_meta);
-m(op._linalg_solve_ex_op, _linalg_solve_ex_meta);
-m(op.linalg_inv_ex_op, linalg_inv_ex_meta);
-m(op.linalg_solve_triangular_op, linalg_solve_triangular_meta);
-m(op.triangular_solve_op, triangular_solve_meta);
-m(op.linalg_qr_op, linalg_qr_meta);
-m(op.geqrf_op, geqrf_meta);
-m(op.linalg_householder_product_op, linalg_householder_product_meta);
-m(op._linalg_eigh_op, _linalg_eigh_meta);
-m(op._linalg_svd_op, _linalg_svd_meta);
-m(op.linalg_matrix_exp_op, linalg_matrix_exp_meta);
-m(op.linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_meta);
-m(op.linalg_ldl_solve_op, linalg_ldl_solve_meta);
-m(op.ormqr_op, ormqr_meta);
+m(op.linalg_cholesky_ex_op, linalg_cholesky_ex_outputs);
+m(op.cholesky_op, cholesky_outputs);
+m(op.cholesky_inverse_op, cholesky_inverse_outputs);
+m(op.linalg_lu_factor_ex_op, linalg_lu_factor_ex_outputs);
+m(op.linalg_lu_op, linalg_lu_outputs);
+m(op.linalg_lu_solve_op, linalg_lu_solve_outputs);
+m(op.lu_unpack_op, lu_unpack_outputs);
+m(op._linalg_det_op, _linalg_det_outputs);
+m(op._linalg_slogdet_op, _linalg_slogdet_outputs);
+m(op._linalg_solve_ex_op, _linalg_solve_ex_outputs);
+m(op.linalg_inv_ex_op, linalg_inv_ex_outputs);
+m(op.linalg_solve_triangular_op, linalg_solve_triangular_outputs);
+m(op.triangular_solve_op, triangular_solve_outputs);
+m(op.linalg_qr_op, linalg_qr_outputs);
+m(op.geqrf_op, geqrf_outputs);
+m(op.linalg_householder_product_op, linalg_householder_product_outputs);
+m(op._linalg_eigh_op, _linalg_eigh_outputs);
+m(op._linalg_svd_op, _linalg_svd_outputs);
+m(op.linalg_matrix_exp_op, linalg_matrix_exp_outputs);
+m(op.linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_outputs);
+m(op.linalg_ldl_solve_op, linalg_ldl_solve_outputs);
+m(op.ormqr_op, ormqr_outputs);
 m(op._softmax_op, structured.structured__softmax_meta);
 m(op._softmax_out_op, structured.structured__softmax_out_meta);
 m(op._softmax_backward_data_op, structured.structured__softmax_backward_data_meta);
@@ -672,11 +678,11 @@ m(op.nll_loss2d_forward_op, structured.structured_nll_loss2d_forward_meta);
 m(op.nll_loss2d_forward_output_op, structured.structured_nll_loss2d_forward_output_meta);
 m(op.nll_loss2d_backward_op, structured.structured_nll_loss2d_backward_meta);
 m(op.nll_loss2d_backward_grad_input_op, structured.structured_nll_loss2d_backward_grad_input_meta);
-m(op.native_layer_norm_op, native_layer_norm_meta);
+m(op.native_layer_norm_op, native_layer_norm_outputs);
 m(op.native_layer_norm_backward_op, native_layer_norm_backward_meta);
-m(op.native_batch_norm_op, native_batch_norm_meta);
+m(op.native_batch_norm_op, native_batch_norm_outputs);
 m(op.native_batch_norm_backward_op, native_batch_norm_backward_meta);
-m(op.native_group_norm_op, native_group_norm_meta);
+m(op.native_group_norm_op, native_group_norm_outputs);
 m(op.native_group_norm_backward_op, native_group_norm_backward_meta);
 m(op.convolution_op, convolution_meta);
 m(op.convolution_backward_op, convolution_backward_meta);
@@ -728,17 +734,17 @@ m(op._upsample_bilinear2d_aa_backward_op, upsample_backward_meta);
 m(op._upsample_bicubic2d_aa_op, upsample_cubic_meta);
 m(op._upsample_bicubic2d_aa_backward_op, upsample_cubic_backward_meta);
 m(op.grid_sampler_2d_op, grid_sampler_2d_meta);
-m(op.grid_sampler_2d_backward_op, grid_sampler_backward_meta);
+m(op.grid_sampler_2d_backward_op, grid_sampler_backward_outputs);
 m(op.grid_sampler_3d_op, grid_sampler_3d_meta);
-m(op.grid_sampler_3d_backward_op, grid_sampler_backward_meta);
-m(op.multi_margin_loss_op, multi_margin_loss_meta);
-m(op.multi_margin_loss_backward_op, multi_margin_loss_backward_meta);
-m(op.multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_meta);
-m(op.multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_meta);
+m(op.grid_sampler_3d_backward_op, grid_sampler_backward_outputs);
+m(op.multi_margin_loss_op, multi_margin_loss_outputs);
+m(op.multi_margin_loss_backward_op, multi_margin_loss_backward_outputs);
+m(op.multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_outputs);
+m(op.multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_outputs);
 m(op.rrelu_with_noise_op, rrelu_with_noise_meta);
 m(op.rrelu_with_noise__op, rrelu_with_noise__meta);
-m(op._ctc_loss_op, _ctc_loss_meta);
-m(op._ctc_loss_backward_op, _ctc_loss_backward_meta);
+m(op._ctc_loss_op, _ctc_loss_outputs);
+m(op._ctc_loss_backward_op, _ctc_loss_backward_outputs);
 m(op.fractional_max_pool2d_op, fractional_max_pool2d_meta);
 m(op.fractional_max_pool2d_backward_op, fractional_max_pool_backward_meta);
 m(op.fractional_max_pool3d_op, fractional_max_pool3d_meta);

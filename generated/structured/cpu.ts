@@ -114,100 +114,102 @@ import {
   nanmedian_dim_values_cpu,
 } from "../../runtime/kernels/cpu/statistics.js";
 import {
-  embedding_dense_backward_meta,
-  flip_meta,
-  gather_meta,
-  index_add_meta,
-  index_copy_meta,
-  index_reduce_meta,
-  index_select_meta,
-  scatter_add_meta,
-  scatter_reduce_meta,
-  scatter_reduce_two_meta,
-  scatter_src_meta,
-  scatter_value_meta,
-  scatter_value_reduce_meta,
-  take_meta,
-  tril_meta,
-  triu_meta,
-  unfold_backward_meta,
-} from "../../runtime/kernels/meta/indexing.js";
+  embedding_dense_backward_spec,
+  flip_spec,
+  gather_spec,
+  index_add_spec,
+  index_copy_spec,
+  index_reduce_spec,
+  index_select_spec,
+  scatter_add_spec,
+  scatter_reduce_spec,
+  scatter_reduce_two_spec,
+  scatter_src_spec,
+  scatter_value_reduce_spec,
+  scatter_value_spec,
+  take_spec,
+  tril_spec,
+  triu_spec,
+  unfold_backward_spec,
+} from "../../runtime/kernels/shapes/indexing.js";
 import {
-  cat_meta,
-} from "../../runtime/kernels/meta/joining.js";
+  cat_spec,
+} from "../../runtime/kernels/shapes/joining.js";
 import {
-  addmm_meta,
-  addmv_meta,
-  baddbmm_meta,
-  bmm_meta,
-  mm_meta,
-} from "../../runtime/kernels/meta/matmul.js";
+  addmm_spec,
+  addmv_spec,
+  baddbmm_spec,
+  bmm_spec,
+  mm_spec,
+} from "../../runtime/kernels/shapes/matmul.js";
 import {
-  nll_loss2d_backward_meta,
-  nll_loss2d_forward_meta,
-  nll_loss_backward_meta,
-  nll_loss_forward_meta,
-} from "../../runtime/kernels/meta/nll-loss.js";
-import {
-  reflection_pad1d_backward_meta,
-  reflection_pad1d_meta,
-  reflection_pad2d_backward_meta,
-  reflection_pad2d_meta,
-  reflection_pad3d_backward_meta,
-  reflection_pad3d_meta,
-  replication_pad1d_backward_meta,
-  replication_pad1d_meta,
-  replication_pad2d_backward_meta,
-  replication_pad2d_meta,
-  replication_pad3d_backward_meta,
-  replication_pad3d_meta,
-} from "../../runtime/kernels/meta/padding.js";
-import {
-  amax_meta,
-  amin_meta,
-  aminmax_meta,
-  any_all_meta,
-  any_dim_meta,
-  argmax_meta,
-  argmin_meta,
-  cumsum_meta,
-  linalg_vector_norm_meta,
-  logcumsumexp_meta,
-  max_dim_meta,
-  mean_dim_meta,
-  min_dim_meta,
-  nansum_meta,
-  norm_dtype_meta,
-  norm_meta,
-  sum_dim_meta,
-  var_mean_meta,
-  var_meta,
-} from "../../runtime/kernels/meta/reductions.js";
-import {
-  renorm_meta,
-} from "../../runtime/kernels/meta/renorm.js";
-import {
-  _log_softmax_meta,
-  _softmax_backward_data_meta,
-  _softmax_meta,
-} from "../../runtime/kernels/meta/softmax.js";
-import {
-  bucketize_Tensor_meta,
-  cummax_meta,
-  cummin_meta,
-  histc_meta,
-  isin_Scalar_Tensor_meta,
-  isin_Tensor_Scalar_meta,
-  isin_Tensor_Tensor_meta,
-  kthvalue_meta,
-  median_dim_meta,
-  mode_meta,
-  searchsorted_Tensor_meta,
-  sort_stable_meta,
-  topk_meta,
-} from "../../runtime/kernels/meta/sort.js";
+  nll_loss2d_backward_spec,
+  nll_loss2d_forward_spec,
+  nll_loss_backward_spec,
+  nll_loss_forward_spec,
+} from "../../runtime/kernels/shapes/nll-loss.js";
 import {
   allocateOutput,
+} from "../../runtime/kernels/shapes/outputs.js";
+import {
+  reflection_pad1d_backward_spec,
+  reflection_pad1d_spec,
+  reflection_pad2d_backward_spec,
+  reflection_pad2d_spec,
+  reflection_pad3d_backward_spec,
+  reflection_pad3d_spec,
+  replication_pad1d_backward_spec,
+  replication_pad1d_spec,
+  replication_pad2d_backward_spec,
+  replication_pad2d_spec,
+  replication_pad3d_backward_spec,
+  replication_pad3d_spec,
+} from "../../runtime/kernels/shapes/padding.js";
+import {
+  amax_spec,
+  amin_spec,
+  aminmax_spec,
+  any_all_spec,
+  any_dim_spec,
+  argmax_spec,
+  argmin_spec,
+  cumsum_spec,
+  linalg_vector_norm_spec,
+  logcumsumexp_spec,
+  max_dim_spec,
+  mean_dim_spec,
+  min_dim_spec,
+  nansum_spec,
+  norm_dtype_spec,
+  norm_spec,
+  sum_dim_spec,
+  var_mean_spec,
+  var_spec,
+} from "../../runtime/kernels/shapes/reductions.js";
+import {
+  renorm_spec,
+} from "../../runtime/kernels/shapes/renorm.js";
+import {
+  _log_softmax_spec,
+  _softmax_backward_data_spec,
+  _softmax_spec,
+} from "../../runtime/kernels/shapes/softmax.js";
+import {
+  bucketize_Tensor_spec,
+  cummax_spec,
+  cummin_spec,
+  histc_spec,
+  isin_Scalar_Tensor_spec,
+  isin_Tensor_Scalar_spec,
+  isin_Tensor_Tensor_spec,
+  kthvalue_spec,
+  median_dim_spec,
+  mode_spec,
+  searchsorted_Tensor_spec,
+  sort_stable_spec,
+  topk_spec,
+} from "../../runtime/kernels/shapes/sort.js";
+import {
   copyResult,
   outputTarget,
   prepareInPlace,
@@ -215,14 +217,14 @@ import {
 } from "../../runtime/kernels/structured.js";
 
 export function structured_unfold_backward_cpu(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): Tensor {
-  const spec = unfold_backward_meta(gradIn, inputSizes, dim, size, step);
+  const spec = unfold_backward_spec(gradIn, inputSizes, dim, size, step);
   const out = allocateOutput(spec, gradIn.device);
   unfold_backward_out_cpu(gradIn, inputSizes, dim, size, step, out);
   return out;
 }
 
 export function structured_unfold_backward_out_cpu(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor): Tensor {
-  const spec = unfold_backward_meta(gradIn, inputSizes, dim, size, step);
+  const spec = unfold_backward_spec(gradIn, inputSizes, dim, size, step);
   const outBuffer = outputTarget(out, spec, gradIn.device, [gradIn]);
   unfold_backward_out_cpu(gradIn, inputSizes, dim, size, step, outBuffer);
   settle(out, outBuffer);
@@ -230,14 +232,14 @@ export function structured_unfold_backward_out_cpu(gradIn: Tensor, inputSizes: r
 }
 
 export function structured_index_select_cpu(self: Tensor, dim: number, index: Tensor): Tensor {
-  const spec = index_select_meta(self, dim, index);
+  const spec = index_select_spec(self, dim, index);
   const out = allocateOutput(spec, self.device);
   index_select_out_cpu(self, dim, index, out);
   return out;
 }
 
 export function structured_index_select_out_cpu(self: Tensor, dim: number, index: Tensor, out: Tensor): Tensor {
-  const spec = index_select_meta(self, dim, index);
+  const spec = index_select_spec(self, dim, index);
   const outBuffer = outputTarget(out, spec, self.device, [self, index]);
   index_select_out_cpu(self, dim, index, outBuffer);
   settle(out, outBuffer);
@@ -245,14 +247,14 @@ export function structured_index_select_out_cpu(self: Tensor, dim: number, index
 }
 
 export function structured_index_add_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
-  const spec = index_add_meta(self, dim, index, source, alpha);
+  const spec = index_add_spec(self, dim, index, source, alpha);
   const out = allocateOutput(spec, self.device);
   index_add_out_cpu(self, dim, index, source, alpha, out);
   return out;
 }
 
 export function structured_index_add__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
-  const spec = index_add_meta(self, dim, index, source, alpha);
+  const spec = index_add_spec(self, dim, index, source, alpha);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   index_add_out_cpu(self, dim, index, source, alpha, result);
@@ -260,7 +262,7 @@ export function structured_index_add__cpu(self: Tensor, dim: number, index: Tens
 }
 
 export function structured_index_add_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  const spec = index_add_meta(self, dim, index, source, alpha);
+  const spec = index_add_spec(self, dim, index, source, alpha);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, source]);
   index_add_out_cpu(self, dim, index, source, alpha, outBuffer);
   settle(out, outBuffer);
@@ -268,14 +270,14 @@ export function structured_index_add_out_cpu(self: Tensor, dim: number, index: T
 }
 
 export function structured_index_copy_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
-  const spec = index_copy_meta(self, dim, index, source);
+  const spec = index_copy_spec(self, dim, index, source);
   const out = allocateOutput(spec, self.device);
   index_copy_out_cpu(self, dim, index, source, out);
   return out;
 }
 
 export function structured_index_copy__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
-  const spec = index_copy_meta(self, dim, index, source);
+  const spec = index_copy_spec(self, dim, index, source);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   index_copy_out_cpu(self, dim, index, source, result);
@@ -283,7 +285,7 @@ export function structured_index_copy__cpu(self: Tensor, dim: number, index: Ten
 }
 
 export function structured_index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): Tensor {
-  const spec = index_copy_meta(self, dim, index, source);
+  const spec = index_copy_spec(self, dim, index, source);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, source]);
   index_copy_out_cpu(self, dim, index, source, outBuffer);
   settle(out, outBuffer);
@@ -291,14 +293,14 @@ export function structured_index_copy_out_cpu(self: Tensor, dim: number, index: 
 }
 
 export function structured_gather_cpu(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor {
-  const spec = gather_meta(self, dim, index, sparseGrad);
+  const spec = gather_spec(self, dim, index, sparseGrad);
   const out = allocateOutput(spec, self.device);
   gather_out_cpu(self, dim, index, sparseGrad, out);
   return out;
 }
 
 export function structured_gather_out_cpu(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor): Tensor {
-  const spec = gather_meta(self, dim, index, sparseGrad);
+  const spec = gather_spec(self, dim, index, sparseGrad);
   const outBuffer = outputTarget(out, spec, self.device, [self, index]);
   gather_out_cpu(self, dim, index, sparseGrad, outBuffer);
   settle(out, outBuffer);
@@ -306,14 +308,14 @@ export function structured_gather_out_cpu(self: Tensor, dim: number, index: Tens
 }
 
 export function structured_scatter_src_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
-  const spec = scatter_src_meta(self, dim, index, src);
+  const spec = scatter_src_spec(self, dim, index, src);
   const out = allocateOutput(spec, self.device);
   scatter_src_out_cpu(self, dim, index, src, out);
   return out;
 }
 
 export function structured_scatter__src_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
-  const spec = scatter_src_meta(self, dim, index, src);
+  const spec = scatter_src_spec(self, dim, index, src);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_src_out_cpu(self, dim, index, src, result);
@@ -321,7 +323,7 @@ export function structured_scatter__src_cpu(self: Tensor, dim: number, index: Te
 }
 
 export function structured_scatter_src_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
-  const spec = scatter_src_meta(self, dim, index, src);
+  const spec = scatter_src_spec(self, dim, index, src);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, src]);
   scatter_src_out_cpu(self, dim, index, src, outBuffer);
   settle(out, outBuffer);
@@ -329,14 +331,14 @@ export function structured_scatter_src_out_cpu(self: Tensor, dim: number, index:
 }
 
 export function structured_scatter_value_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
-  const spec = scatter_value_meta(self, dim, index, value);
+  const spec = scatter_value_spec(self, dim, index, value);
   const out = allocateOutput(spec, self.device);
   scatter_value_out_cpu(self, dim, index, value, out);
   return out;
 }
 
 export function structured_scatter__value_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
-  const spec = scatter_value_meta(self, dim, index, value);
+  const spec = scatter_value_spec(self, dim, index, value);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_value_out_cpu(self, dim, index, value, result);
@@ -344,7 +346,7 @@ export function structured_scatter__value_cpu(self: Tensor, dim: number, index: 
 }
 
 export function structured_scatter_value_out_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
-  const spec = scatter_value_meta(self, dim, index, value);
+  const spec = scatter_value_spec(self, dim, index, value);
   const outBuffer = outputTarget(out, spec, self.device, [self, index]);
   scatter_value_out_cpu(self, dim, index, value, outBuffer);
   settle(out, outBuffer);
@@ -352,14 +354,14 @@ export function structured_scatter_value_out_cpu(self: Tensor, dim: number, inde
 }
 
 export function structured_scatter_reduce_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
-  const spec = scatter_reduce_meta(self, dim, index, src, reduce);
+  const spec = scatter_reduce_spec(self, dim, index, src, reduce);
   const out = allocateOutput(spec, self.device);
   scatter_reduce_out_cpu(self, dim, index, src, reduce, out);
   return out;
 }
 
 export function structured_scatter__reduce_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
-  const spec = scatter_reduce_meta(self, dim, index, src, reduce);
+  const spec = scatter_reduce_spec(self, dim, index, src, reduce);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_reduce_out_cpu(self, dim, index, src, reduce, result);
@@ -367,7 +369,7 @@ export function structured_scatter__reduce_cpu(self: Tensor, dim: number, index:
 }
 
 export function structured_scatter_reduce_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor): Tensor {
-  const spec = scatter_reduce_meta(self, dim, index, src, reduce);
+  const spec = scatter_reduce_spec(self, dim, index, src, reduce);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, src]);
   scatter_reduce_out_cpu(self, dim, index, src, reduce, outBuffer);
   settle(out, outBuffer);
@@ -375,14 +377,14 @@ export function structured_scatter_reduce_out_cpu(self: Tensor, dim: number, ind
 }
 
 export function structured_scatter_value_reduce_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
-  const spec = scatter_value_reduce_meta(self, dim, index, value, reduce);
+  const spec = scatter_value_reduce_spec(self, dim, index, value, reduce);
   const out = allocateOutput(spec, self.device);
   scatter_value_reduce_out_cpu(self, dim, index, value, reduce, out);
   return out;
 }
 
 export function structured_scatter__value_reduce_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
-  const spec = scatter_value_reduce_meta(self, dim, index, value, reduce);
+  const spec = scatter_value_reduce_spec(self, dim, index, value, reduce);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_value_reduce_out_cpu(self, dim, index, value, reduce, result);
@@ -390,7 +392,7 @@ export function structured_scatter__value_reduce_cpu(self: Tensor, dim: number, 
 }
 
 export function structured_scatter_value_reduce_out_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor): Tensor {
-  const spec = scatter_value_reduce_meta(self, dim, index, value, reduce);
+  const spec = scatter_value_reduce_spec(self, dim, index, value, reduce);
   const outBuffer = outputTarget(out, spec, self.device, [self, index]);
   scatter_value_reduce_out_cpu(self, dim, index, value, reduce, outBuffer);
   settle(out, outBuffer);
@@ -398,14 +400,14 @@ export function structured_scatter_value_reduce_out_cpu(self: Tensor, dim: numbe
 }
 
 export function structured_scatter_add_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
-  const spec = scatter_add_meta(self, dim, index, src);
+  const spec = scatter_add_spec(self, dim, index, src);
   const out = allocateOutput(spec, self.device);
   scatter_add_out_cpu(self, dim, index, src, out);
   return out;
 }
 
 export function structured_scatter_add__cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
-  const spec = scatter_add_meta(self, dim, index, src);
+  const spec = scatter_add_spec(self, dim, index, src);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_add_out_cpu(self, dim, index, src, result);
@@ -413,7 +415,7 @@ export function structured_scatter_add__cpu(self: Tensor, dim: number, index: Te
 }
 
 export function structured_scatter_add_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
-  const spec = scatter_add_meta(self, dim, index, src);
+  const spec = scatter_add_spec(self, dim, index, src);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, src]);
   scatter_add_out_cpu(self, dim, index, src, outBuffer);
   settle(out, outBuffer);
@@ -421,14 +423,14 @@ export function structured_scatter_add_out_cpu(self: Tensor, dim: number, index:
 }
 
 export function structured_scatter_reduce_two_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
-  const spec = scatter_reduce_two_meta(self, dim, index, src, reduce, includeSelf);
+  const spec = scatter_reduce_two_spec(self, dim, index, src, reduce, includeSelf);
   const out = allocateOutput(spec, self.device);
   scatter_reduce_two_out_cpu(self, dim, index, src, reduce, includeSelf, out);
   return out;
 }
 
 export function structured_scatter_reduce__two_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
-  const spec = scatter_reduce_two_meta(self, dim, index, src, reduce, includeSelf);
+  const spec = scatter_reduce_two_spec(self, dim, index, src, reduce, includeSelf);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   scatter_reduce_two_out_cpu(self, dim, index, src, reduce, includeSelf, result);
@@ -436,7 +438,7 @@ export function structured_scatter_reduce__two_cpu(self: Tensor, dim: number, in
 }
 
 export function structured_scatter_reduce_two_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
-  const spec = scatter_reduce_two_meta(self, dim, index, src, reduce, includeSelf);
+  const spec = scatter_reduce_two_spec(self, dim, index, src, reduce, includeSelf);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, src]);
   scatter_reduce_two_out_cpu(self, dim, index, src, reduce, includeSelf, outBuffer);
   settle(out, outBuffer);
@@ -444,14 +446,14 @@ export function structured_scatter_reduce_two_out_cpu(self: Tensor, dim: number,
 }
 
 export function structured_cat_cpu(tensors: readonly Tensor[], dim: number): Tensor {
-  const spec = cat_meta(tensors, dim);
+  const spec = cat_spec(tensors, dim);
   const out = allocateOutput(spec, tensors[0]!.device);
   cat_out_cpu(tensors, dim, out);
   return out;
 }
 
 export function structured_cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  const spec = cat_meta(tensors, dim);
+  const spec = cat_spec(tensors, dim);
   const outBuffer = outputTarget(out, spec, tensors[0]!.device, [...tensors]);
   cat_out_cpu(tensors, dim, outBuffer);
   settle(out, outBuffer);
@@ -459,14 +461,14 @@ export function structured_cat_out_cpu(tensors: readonly Tensor[], dim: number, 
 }
 
 export function structured_flip_cpu(self: Tensor, dims: readonly number[]): Tensor {
-  const spec = flip_meta(self, dims);
+  const spec = flip_spec(self, dims);
   const out = allocateOutput(spec, self.device);
   flip_out_cpu(self, dims, out);
   return out;
 }
 
 export function structured_flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor): Tensor {
-  const spec = flip_meta(self, dims);
+  const spec = flip_spec(self, dims);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   flip_out_cpu(self, dims, outBuffer);
   settle(out, outBuffer);
@@ -474,14 +476,14 @@ export function structured_flip_out_cpu(self: Tensor, dims: readonly number[], o
 }
 
 export function structured_tril_cpu(self: Tensor, diagonal: number): Tensor {
-  const spec = tril_meta(self, diagonal);
+  const spec = tril_spec(self, diagonal);
   const out = allocateOutput(spec, self.device);
   tril_out_cpu(self, diagonal, out);
   return out;
 }
 
 export function structured_tril__cpu(self: Tensor, diagonal: number): Tensor {
-  const spec = tril_meta(self, diagonal);
+  const spec = tril_spec(self, diagonal);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   tril_out_cpu(self, diagonal, result);
@@ -489,7 +491,7 @@ export function structured_tril__cpu(self: Tensor, diagonal: number): Tensor {
 }
 
 export function structured_tril_out_cpu(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  const spec = tril_meta(self, diagonal);
+  const spec = tril_spec(self, diagonal);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   tril_out_cpu(self, diagonal, outBuffer);
   settle(out, outBuffer);
@@ -497,14 +499,14 @@ export function structured_tril_out_cpu(self: Tensor, diagonal: number, out: Ten
 }
 
 export function structured_triu_cpu(self: Tensor, diagonal: number): Tensor {
-  const spec = triu_meta(self, diagonal);
+  const spec = triu_spec(self, diagonal);
   const out = allocateOutput(spec, self.device);
   triu_out_cpu(self, diagonal, out);
   return out;
 }
 
 export function structured_triu__cpu(self: Tensor, diagonal: number): Tensor {
-  const spec = triu_meta(self, diagonal);
+  const spec = triu_spec(self, diagonal);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   triu_out_cpu(self, diagonal, result);
@@ -512,7 +514,7 @@ export function structured_triu__cpu(self: Tensor, diagonal: number): Tensor {
 }
 
 export function structured_triu_out_cpu(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  const spec = triu_meta(self, diagonal);
+  const spec = triu_spec(self, diagonal);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   triu_out_cpu(self, diagonal, outBuffer);
   settle(out, outBuffer);
@@ -520,14 +522,14 @@ export function structured_triu_out_cpu(self: Tensor, diagonal: number, out: Ten
 }
 
 export function structured_embedding_dense_backward_cpu(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean): Tensor {
-  const spec = embedding_dense_backward_meta(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq);
+  const spec = embedding_dense_backward_spec(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq);
   const out = allocateOutput(spec, gradOutput.device);
   embedding_dense_backward_out_cpu(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, out);
   return out;
 }
 
 export function structured_embedding_dense_backward_out_cpu(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor): Tensor {
-  const spec = embedding_dense_backward_meta(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq);
+  const spec = embedding_dense_backward_spec(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq);
   const outBuffer = outputTarget(out, spec, gradOutput.device, [gradOutput, indices]);
   embedding_dense_backward_out_cpu(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, outBuffer);
   settle(out, outBuffer);
@@ -535,14 +537,14 @@ export function structured_embedding_dense_backward_out_cpu(gradOutput: Tensor, 
 }
 
 export function structured_take_cpu(self: Tensor, index: Tensor): Tensor {
-  const spec = take_meta(self, index);
+  const spec = take_spec(self, index);
   const out = allocateOutput(spec, self.device);
   take_out_cpu(self, index, out);
   return out;
 }
 
 export function structured_take_out_cpu(self: Tensor, index: Tensor, out: Tensor): Tensor {
-  const spec = take_meta(self, index);
+  const spec = take_spec(self, index);
   const outBuffer = outputTarget(out, spec, self.device, [self, index]);
   take_out_cpu(self, index, outBuffer);
   settle(out, outBuffer);
@@ -550,14 +552,14 @@ export function structured_take_out_cpu(self: Tensor, index: Tensor, out: Tensor
 }
 
 export function structured_bucketize_Tensor_cpu(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
-  const spec = bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  const spec = bucketize_Tensor_spec(self, boundaries, outInt32, right);
   const out = allocateOutput(spec, self.device);
   bucketize_Tensor_out_cpu(self, boundaries, outInt32, right, out);
   return out;
 }
 
 export function structured_bucketize_Tensor_out_cpu(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
-  const spec = bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  const spec = bucketize_Tensor_spec(self, boundaries, outInt32, right);
   const outBuffer = outputTarget(out, spec, self.device, [self, boundaries]);
   bucketize_Tensor_out_cpu(self, boundaries, outInt32, right, outBuffer);
   settle(out, outBuffer);
@@ -565,14 +567,14 @@ export function structured_bucketize_Tensor_out_cpu(self: Tensor, boundaries: Te
 }
 
 export function structured_searchsorted_Tensor_cpu(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
-  const spec = searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  const spec = searchsorted_Tensor_spec(sortedSequence, self, outInt32, right, side, sorter);
   const out = allocateOutput(spec, sortedSequence.device);
   searchsorted_Tensor_out_cpu(sortedSequence, self, outInt32, right, side, sorter, out);
   return out;
 }
 
 export function structured_searchsorted_Tensor_out_cpu(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
-  const spec = searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  const spec = searchsorted_Tensor_spec(sortedSequence, self, outInt32, right, side, sorter);
   const outBuffer = outputTarget(out, spec, sortedSequence.device, [sortedSequence, self, sorter]);
   searchsorted_Tensor_out_cpu(sortedSequence, self, outInt32, right, side, sorter, outBuffer);
   settle(out, outBuffer);
@@ -580,14 +582,14 @@ export function structured_searchsorted_Tensor_out_cpu(sortedSequence: Tensor, s
 }
 
 export function structured_isin_Tensor_Tensor_cpu(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
-  const spec = isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  const spec = isin_Tensor_Tensor_spec(elements, testElements, assumeUnique, invert);
   const out = allocateOutput(spec, elements.device);
   isin_Tensor_Tensor_out_cpu(elements, testElements, assumeUnique, invert, out);
   return out;
 }
 
 export function structured_isin_Tensor_Tensor_out_cpu(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const spec = isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  const spec = isin_Tensor_Tensor_spec(elements, testElements, assumeUnique, invert);
   const outBuffer = outputTarget(out, spec, elements.device, [elements, testElements]);
   isin_Tensor_Tensor_out_cpu(elements, testElements, assumeUnique, invert, outBuffer);
   settle(out, outBuffer);
@@ -595,14 +597,14 @@ export function structured_isin_Tensor_Tensor_out_cpu(elements: Tensor, testElem
 }
 
 export function structured_isin_Tensor_Scalar_cpu(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean): Tensor {
-  const spec = isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  const spec = isin_Tensor_Scalar_spec(elements, testElement, assumeUnique, invert);
   const out = allocateOutput(spec, elements.device);
   isin_Tensor_Scalar_out_cpu(elements, testElement, assumeUnique, invert, out);
   return out;
 }
 
 export function structured_isin_Tensor_Scalar_out_cpu(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const spec = isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  const spec = isin_Tensor_Scalar_spec(elements, testElement, assumeUnique, invert);
   const outBuffer = outputTarget(out, spec, elements.device, [elements]);
   isin_Tensor_Scalar_out_cpu(elements, testElement, assumeUnique, invert, outBuffer);
   settle(out, outBuffer);
@@ -610,14 +612,14 @@ export function structured_isin_Tensor_Scalar_out_cpu(elements: Tensor, testElem
 }
 
 export function structured_isin_Scalar_Tensor_cpu(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
-  const spec = isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  const spec = isin_Scalar_Tensor_spec(element, testElements, assumeUnique, invert);
   const out = allocateOutput(spec, testElements.device);
   isin_Scalar_Tensor_out_cpu(element, testElements, assumeUnique, invert, out);
   return out;
 }
 
 export function structured_isin_Scalar_Tensor_out_cpu(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const spec = isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  const spec = isin_Scalar_Tensor_spec(element, testElements, assumeUnique, invert);
   const outBuffer = outputTarget(out, spec, testElements.device, [testElements]);
   isin_Scalar_Tensor_out_cpu(element, testElements, assumeUnique, invert, outBuffer);
   settle(out, outBuffer);
@@ -625,14 +627,14 @@ export function structured_isin_Scalar_Tensor_out_cpu(element: Scalar, testEleme
 }
 
 export function structured_reflection_pad1d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad1d_meta(self, padding);
+  const spec = reflection_pad1d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   reflection_pad1d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_reflection_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = reflection_pad1d_meta(self, padding);
+  const spec = reflection_pad1d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   reflection_pad1d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -640,14 +642,14 @@ export function structured_reflection_pad1d_out_cpu(self: Tensor, padding: reado
 }
 
 export function structured_reflection_pad1d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad1d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad1d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   reflection_pad1d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_reflection_pad1d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = reflection_pad1d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad1d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   reflection_pad1d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -655,14 +657,14 @@ export function structured_reflection_pad1d_backward_grad_input_cpu(gradOutput: 
 }
 
 export function structured_reflection_pad2d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad2d_meta(self, padding);
+  const spec = reflection_pad2d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   reflection_pad2d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_reflection_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = reflection_pad2d_meta(self, padding);
+  const spec = reflection_pad2d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   reflection_pad2d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -670,14 +672,14 @@ export function structured_reflection_pad2d_out_cpu(self: Tensor, padding: reado
 }
 
 export function structured_reflection_pad2d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad2d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad2d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   reflection_pad2d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_reflection_pad2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = reflection_pad2d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad2d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   reflection_pad2d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -685,14 +687,14 @@ export function structured_reflection_pad2d_backward_grad_input_cpu(gradOutput: 
 }
 
 export function structured_reflection_pad3d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad3d_meta(self, padding);
+  const spec = reflection_pad3d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   reflection_pad3d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_reflection_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = reflection_pad3d_meta(self, padding);
+  const spec = reflection_pad3d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   reflection_pad3d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -700,14 +702,14 @@ export function structured_reflection_pad3d_out_cpu(self: Tensor, padding: reado
 }
 
 export function structured_reflection_pad3d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = reflection_pad3d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad3d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   reflection_pad3d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_reflection_pad3d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = reflection_pad3d_backward_meta(gradOutput, self, padding);
+  const spec = reflection_pad3d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   reflection_pad3d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -715,14 +717,14 @@ export function structured_reflection_pad3d_backward_grad_input_cpu(gradOutput: 
 }
 
 export function structured_replication_pad1d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad1d_meta(self, padding);
+  const spec = replication_pad1d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   replication_pad1d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_replication_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = replication_pad1d_meta(self, padding);
+  const spec = replication_pad1d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   replication_pad1d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -730,14 +732,14 @@ export function structured_replication_pad1d_out_cpu(self: Tensor, padding: read
 }
 
 export function structured_replication_pad1d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad1d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad1d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   replication_pad1d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_replication_pad1d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = replication_pad1d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad1d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   replication_pad1d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -745,14 +747,14 @@ export function structured_replication_pad1d_backward_grad_input_cpu(gradOutput:
 }
 
 export function structured_replication_pad2d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad2d_meta(self, padding);
+  const spec = replication_pad2d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   replication_pad2d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_replication_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = replication_pad2d_meta(self, padding);
+  const spec = replication_pad2d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   replication_pad2d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -760,14 +762,14 @@ export function structured_replication_pad2d_out_cpu(self: Tensor, padding: read
 }
 
 export function structured_replication_pad2d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad2d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad2d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   replication_pad2d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_replication_pad2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = replication_pad2d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad2d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   replication_pad2d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -775,14 +777,14 @@ export function structured_replication_pad2d_backward_grad_input_cpu(gradOutput:
 }
 
 export function structured_replication_pad3d_cpu(self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad3d_meta(self, padding);
+  const spec = replication_pad3d_spec(self, padding);
   const out = allocateOutput(spec, self.device);
   replication_pad3d_out_cpu(self, padding, out);
   return out;
 }
 
 export function structured_replication_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const spec = replication_pad3d_meta(self, padding);
+  const spec = replication_pad3d_spec(self, padding);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   replication_pad3d_out_cpu(self, padding, outBuffer);
   settle(out, outBuffer);
@@ -790,14 +792,14 @@ export function structured_replication_pad3d_out_cpu(self: Tensor, padding: read
 }
 
 export function structured_replication_pad3d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
-  const spec = replication_pad3d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad3d_backward_spec(gradOutput, self, padding);
   const gradInput = allocateOutput(spec, gradOutput.device);
   replication_pad3d_backward_out_cpu(gradOutput, self, padding, gradInput);
   return gradInput;
 }
 
 export function structured_replication_pad3d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const spec = replication_pad3d_backward_meta(gradOutput, self, padding);
+  const spec = replication_pad3d_backward_spec(gradOutput, self, padding);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
   replication_pad3d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -805,14 +807,14 @@ export function structured_replication_pad3d_backward_grad_input_cpu(gradOutput:
 }
 
 export function structured_index_reduce_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
-  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const spec = index_reduce_spec(self, dim, index, source, reduce, includeSelf);
   const out = allocateOutput(spec, self.device);
   index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, out);
   return out;
 }
 
 export function structured_index_reduce__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
-  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const spec = index_reduce_spec(self, dim, index, source, reduce, includeSelf);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, result);
@@ -820,7 +822,7 @@ export function structured_index_reduce__cpu(self: Tensor, dim: number, index: T
 }
 
 export function structured_index_reduce_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
-  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const spec = index_reduce_spec(self, dim, index, source, reduce, includeSelf);
   const outBuffer = outputTarget(out, spec, self.device, [self, index, source]);
   index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, outBuffer);
   settle(out, outBuffer);
@@ -828,7 +830,7 @@ export function structured_index_reduce_out_cpu(self: Tensor, dim: number, index
 }
 
 export function structured_sort_stable_cpu(self: Tensor, stable: boolean | null, dim: number, descending: boolean): readonly [Tensor, Tensor] {
-  const specs = sort_stable_meta(self, stable, dim, descending);
+  const specs = sort_stable_spec(self, stable, dim, descending);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   sort_values_stable_cpu(self, stable, dim, descending, values, indices);
@@ -836,7 +838,7 @@ export function structured_sort_stable_cpu(self: Tensor, stable: boolean | null,
 }
 
 export function structured_sort_values_stable_cpu(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = sort_stable_meta(self, stable, dim, descending);
+  const specs = sort_stable_spec(self, stable, dim, descending);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   sort_values_stable_cpu(self, stable, dim, descending, valuesBuffer, indicesBuffer);
@@ -846,7 +848,7 @@ export function structured_sort_values_stable_cpu(self: Tensor, stable: boolean 
 }
 
 export function structured_topk_cpu(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean): readonly [Tensor, Tensor] {
-  const specs = topk_meta(self, k, dim, largest, sorted);
+  const specs = topk_spec(self, k, dim, largest, sorted);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   topk_values_cpu(self, k, dim, largest, sorted, values, indices);
@@ -854,7 +856,7 @@ export function structured_topk_cpu(self: Tensor, k: number, dim: number, larges
 }
 
 export function structured_topk_values_cpu(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = topk_meta(self, k, dim, largest, sorted);
+  const specs = topk_spec(self, k, dim, largest, sorted);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   topk_values_cpu(self, k, dim, largest, sorted, valuesBuffer, indicesBuffer);
@@ -864,7 +866,7 @@ export function structured_topk_values_cpu(self: Tensor, k: number, dim: number,
 }
 
 export function structured_kthvalue_cpu(self: Tensor, k: number, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = kthvalue_meta(self, k, dim, keepdim);
+  const specs = kthvalue_spec(self, k, dim, keepdim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   kthvalue_values_cpu(self, k, dim, keepdim, values, indices);
@@ -872,7 +874,7 @@ export function structured_kthvalue_cpu(self: Tensor, k: number, dim: number, ke
 }
 
 export function structured_kthvalue_values_cpu(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = kthvalue_meta(self, k, dim, keepdim);
+  const specs = kthvalue_spec(self, k, dim, keepdim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   kthvalue_values_cpu(self, k, dim, keepdim, valuesBuffer, indicesBuffer);
@@ -882,7 +884,7 @@ export function structured_kthvalue_values_cpu(self: Tensor, k: number, dim: num
 }
 
 export function structured_median_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = median_dim_meta(self, dim, keepdim);
+  const specs = median_dim_spec(self, dim, keepdim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   median_dim_values_cpu(self, dim, keepdim, values, indices);
@@ -890,7 +892,7 @@ export function structured_median_dim_cpu(self: Tensor, dim: number, keepdim: bo
 }
 
 export function structured_median_dim_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = median_dim_meta(self, dim, keepdim);
+  const specs = median_dim_spec(self, dim, keepdim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   median_dim_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
@@ -900,7 +902,7 @@ export function structured_median_dim_values_cpu(self: Tensor, dim: number, keep
 }
 
 export function structured_nanmedian_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = median_dim_meta(self, dim, keepdim);
+  const specs = median_dim_spec(self, dim, keepdim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   nanmedian_dim_values_cpu(self, dim, keepdim, values, indices);
@@ -908,7 +910,7 @@ export function structured_nanmedian_dim_cpu(self: Tensor, dim: number, keepdim:
 }
 
 export function structured_nanmedian_dim_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = median_dim_meta(self, dim, keepdim);
+  const specs = median_dim_spec(self, dim, keepdim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   nanmedian_dim_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
@@ -918,7 +920,7 @@ export function structured_nanmedian_dim_values_cpu(self: Tensor, dim: number, k
 }
 
 export function structured_mode_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = mode_meta(self, dim, keepdim);
+  const specs = mode_spec(self, dim, keepdim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   mode_values_cpu(self, dim, keepdim, values, indices);
@@ -926,7 +928,7 @@ export function structured_mode_cpu(self: Tensor, dim: number, keepdim: boolean)
 }
 
 export function structured_mode_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = mode_meta(self, dim, keepdim);
+  const specs = mode_spec(self, dim, keepdim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   mode_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
@@ -936,14 +938,14 @@ export function structured_mode_values_cpu(self: Tensor, dim: number, keepdim: b
 }
 
 export function structured_histc_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar): Tensor {
-  const spec = histc_meta(self, bins, min, max);
+  const spec = histc_spec(self, bins, min, max);
   const out = allocateOutput(spec, self.device);
   histc_out_cpu(self, bins, min, max, out);
   return out;
 }
 
 export function structured_histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): Tensor {
-  const spec = histc_meta(self, bins, min, max);
+  const spec = histc_spec(self, bins, min, max);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   histc_out_cpu(self, bins, min, max, outBuffer);
   settle(out, outBuffer);
@@ -951,7 +953,7 @@ export function structured_histc_out_cpu(self: Tensor, bins: number, min: Scalar
 }
 
 export function structured_cummax_cpu(self: Tensor, dim: number): readonly [Tensor, Tensor] {
-  const specs = cummax_meta(self, dim);
+  const specs = cummax_spec(self, dim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   cummax_out_cpu(self, dim, values, indices);
@@ -959,7 +961,7 @@ export function structured_cummax_cpu(self: Tensor, dim: number): readonly [Tens
 }
 
 export function structured_cummax_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = cummax_meta(self, dim);
+  const specs = cummax_spec(self, dim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   cummax_out_cpu(self, dim, valuesBuffer, indicesBuffer);
@@ -969,7 +971,7 @@ export function structured_cummax_out_cpu(self: Tensor, dim: number, values: Ten
 }
 
 export function structured_cummin_cpu(self: Tensor, dim: number): readonly [Tensor, Tensor] {
-  const specs = cummin_meta(self, dim);
+  const specs = cummin_spec(self, dim);
   const values = allocateOutput(specs[0], self.device);
   const indices = allocateOutput(specs[1], self.device);
   cummin_out_cpu(self, dim, values, indices);
@@ -977,7 +979,7 @@ export function structured_cummin_cpu(self: Tensor, dim: number): readonly [Tens
 }
 
 export function structured_cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const specs = cummin_meta(self, dim);
+  const specs = cummin_spec(self, dim);
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   cummin_out_cpu(self, dim, valuesBuffer, indicesBuffer);
@@ -987,14 +989,14 @@ export function structured_cummin_out_cpu(self: Tensor, dim: number, values: Ten
 }
 
 export function structured_sum_dim_IntList_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
-  const spec = sum_dim_meta(self, dim, keepdim, dtype);
+  const spec = sum_dim_spec(self, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   sum_out_cpu(self, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_sum_IntList_out_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const spec = sum_dim_meta(self, dim, keepdim, dtype);
+  const spec = sum_dim_spec(self, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   sum_out_cpu(self, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1002,14 +1004,14 @@ export function structured_sum_IntList_out_cpu(self: Tensor, dim: readonly numbe
 }
 
 export function structured_mean_dim_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
-  const spec = mean_dim_meta(self, dim, keepdim, dtype);
+  const spec = mean_dim_spec(self, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   mean_out_cpu(self, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_mean_out_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const spec = mean_dim_meta(self, dim, keepdim, dtype);
+  const spec = mean_dim_spec(self, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   mean_out_cpu(self, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1017,14 +1019,14 @@ export function structured_mean_out_cpu(self: Tensor, dim: readonly number[] | n
 }
 
 export function structured_prod_dim_int_cpu(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null): Tensor {
-  const spec = sum_dim_meta(self, dim, keepdim, dtype);
+  const spec = sum_dim_spec(self, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   prod_out_cpu(self, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_prod_int_out_cpu(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const spec = sum_dim_meta(self, dim, keepdim, dtype);
+  const spec = sum_dim_spec(self, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   prod_out_cpu(self, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1032,14 +1034,14 @@ export function structured_prod_int_out_cpu(self: Tensor, dim: number, keepdim: 
 }
 
 export function structured_amax_cpu(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
-  const spec = amax_meta(self, dim, keepdim);
+  const spec = amax_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   amax_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_amax_out_cpu(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const spec = amax_meta(self, dim, keepdim);
+  const spec = amax_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   amax_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1047,14 +1049,14 @@ export function structured_amax_out_cpu(self: Tensor, dim: readonly number[], ke
 }
 
 export function structured_amin_cpu(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
-  const spec = amin_meta(self, dim, keepdim);
+  const spec = amin_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   amin_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_amin_out_cpu(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const spec = amin_meta(self, dim, keepdim);
+  const spec = amin_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   amin_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1062,7 +1064,7 @@ export function structured_amin_out_cpu(self: Tensor, dim: readonly number[], ke
 }
 
 export function structured_aminmax_cpu(self: Tensor, dim: number | null, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = aminmax_meta(self, dim, keepdim);
+  const specs = aminmax_spec(self, dim, keepdim);
   const min = allocateOutput(specs[0], self.device);
   const max = allocateOutput(specs[1], self.device);
   aminmax_out_cpu(self, dim, keepdim, min, max);
@@ -1070,7 +1072,7 @@ export function structured_aminmax_cpu(self: Tensor, dim: number | null, keepdim
 }
 
 export function structured_aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): readonly [Tensor, Tensor] {
-  const specs = aminmax_meta(self, dim, keepdim);
+  const specs = aminmax_spec(self, dim, keepdim);
   const minBuffer = outputTarget(min, specs[0], self.device, [self]);
   const maxBuffer = outputTarget(max, specs[1], self.device, [self]);
   aminmax_out_cpu(self, dim, keepdim, minBuffer, maxBuffer);
@@ -1080,7 +1082,7 @@ export function structured_aminmax_out_cpu(self: Tensor, dim: number | null, kee
 }
 
 export function structured_max_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = max_dim_meta(self, dim, keepdim);
+  const specs = max_dim_spec(self, dim, keepdim);
   const max = allocateOutput(specs[0], self.device);
   const maxValues = allocateOutput(specs[1], self.device);
   max_dim_out_cpu(self, dim, keepdim, max, maxValues);
@@ -1088,7 +1090,7 @@ export function structured_max_dim_cpu(self: Tensor, dim: number, keepdim: boole
 }
 
 export function structured_max_dim_max_cpu(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): readonly [Tensor, Tensor] {
-  const specs = max_dim_meta(self, dim, keepdim);
+  const specs = max_dim_spec(self, dim, keepdim);
   const maxBuffer = outputTarget(max, specs[0], self.device, [self]);
   const maxValuesBuffer = outputTarget(maxValues, specs[1], self.device, [self]);
   max_dim_out_cpu(self, dim, keepdim, maxBuffer, maxValuesBuffer);
@@ -1098,7 +1100,7 @@ export function structured_max_dim_max_cpu(self: Tensor, dim: number, keepdim: b
 }
 
 export function structured_min_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = min_dim_meta(self, dim, keepdim);
+  const specs = min_dim_spec(self, dim, keepdim);
   const min = allocateOutput(specs[0], self.device);
   const minIndices = allocateOutput(specs[1], self.device);
   min_dim_out_cpu(self, dim, keepdim, min, minIndices);
@@ -1106,7 +1108,7 @@ export function structured_min_dim_cpu(self: Tensor, dim: number, keepdim: boole
 }
 
 export function structured_min_dim_min_cpu(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor): readonly [Tensor, Tensor] {
-  const specs = min_dim_meta(self, dim, keepdim);
+  const specs = min_dim_spec(self, dim, keepdim);
   const minBuffer = outputTarget(min, specs[0], self.device, [self]);
   const minIndicesBuffer = outputTarget(minIndices, specs[1], self.device, [self]);
   min_dim_out_cpu(self, dim, keepdim, minBuffer, minIndicesBuffer);
@@ -1116,14 +1118,14 @@ export function structured_min_dim_min_cpu(self: Tensor, dim: number, keepdim: b
 }
 
 export function structured_argmax_cpu(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
-  const spec = argmax_meta(self, dim, keepdim);
+  const spec = argmax_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   argmax_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_argmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const spec = argmax_meta(self, dim, keepdim);
+  const spec = argmax_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   argmax_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1131,14 +1133,14 @@ export function structured_argmax_out_cpu(self: Tensor, dim: number | null, keep
 }
 
 export function structured_argmin_cpu(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
-  const spec = argmin_meta(self, dim, keepdim);
+  const spec = argmin_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   argmin_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_argmin_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const spec = argmin_meta(self, dim, keepdim);
+  const spec = argmin_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   argmin_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1146,14 +1148,14 @@ export function structured_argmin_out_cpu(self: Tensor, dim: number | null, keep
 }
 
 export function structured_any_dim_cpu(self: Tensor, dim: number, keepdim: boolean): Tensor {
-  const spec = any_dim_meta(self, dim, keepdim);
+  const spec = any_dim_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   any_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_any_out_cpu(self: Tensor, dim: number, keepdim: boolean, out: Tensor): Tensor {
-  const spec = any_dim_meta(self, dim, keepdim);
+  const spec = any_dim_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   any_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1161,14 +1163,14 @@ export function structured_any_out_cpu(self: Tensor, dim: number, keepdim: boole
 }
 
 export function structured_any_cpu(self: Tensor): Tensor {
-  const spec = any_all_meta(self);
+  const spec = any_all_spec(self);
   const out = allocateOutput(spec, self.device);
   any_all_out_cpu(self, out);
   return out;
 }
 
 export function structured_any_all_out_cpu(self: Tensor, out: Tensor): Tensor {
-  const spec = any_all_meta(self);
+  const spec = any_all_spec(self);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   any_all_out_cpu(self, outBuffer);
   settle(out, outBuffer);
@@ -1176,14 +1178,14 @@ export function structured_any_all_out_cpu(self: Tensor, out: Tensor): Tensor {
 }
 
 export function structured_all_dim_cpu(self: Tensor, dim: number, keepdim: boolean): Tensor {
-  const spec = any_dim_meta(self, dim, keepdim);
+  const spec = any_dim_spec(self, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   all_out_cpu(self, dim, keepdim, out);
   return out;
 }
 
 export function structured_all_out_cpu(self: Tensor, dim: number, keepdim: boolean, out: Tensor): Tensor {
-  const spec = any_dim_meta(self, dim, keepdim);
+  const spec = any_dim_spec(self, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   all_out_cpu(self, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1191,14 +1193,14 @@ export function structured_all_out_cpu(self: Tensor, dim: number, keepdim: boole
 }
 
 export function structured_all_cpu(self: Tensor): Tensor {
-  const spec = any_all_meta(self);
+  const spec = any_all_spec(self);
   const out = allocateOutput(spec, self.device);
   all_all_out_cpu(self, out);
   return out;
 }
 
 export function structured_all_all_out_cpu(self: Tensor, out: Tensor): Tensor {
-  const spec = any_all_meta(self);
+  const spec = any_all_spec(self);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   all_all_out_cpu(self, outBuffer);
   settle(out, outBuffer);
@@ -1206,14 +1208,14 @@ export function structured_all_all_out_cpu(self: Tensor, out: Tensor): Tensor {
 }
 
 export function structured_var_correction_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): Tensor {
-  const spec = var_meta(self, dim, correction, keepdim);
+  const spec = var_spec(self, dim, correction, keepdim);
   const out = allocateOutput(spec, self.device);
   var_out_cpu(self, dim, correction, keepdim, out);
   return out;
 }
 
 export function structured_var_correction_out_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const spec = var_meta(self, dim, correction, keepdim);
+  const spec = var_spec(self, dim, correction, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   var_out_cpu(self, dim, correction, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1221,14 +1223,14 @@ export function structured_var_correction_out_cpu(self: Tensor, dim: readonly nu
 }
 
 export function structured_std_correction_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): Tensor {
-  const spec = var_meta(self, dim, correction, keepdim);
+  const spec = var_spec(self, dim, correction, keepdim);
   const out = allocateOutput(spec, self.device);
   std_out_cpu(self, dim, correction, keepdim, out);
   return out;
 }
 
 export function structured_std_correction_out_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const spec = var_meta(self, dim, correction, keepdim);
+  const spec = var_spec(self, dim, correction, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   std_out_cpu(self, dim, correction, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1236,7 +1238,7 @@ export function structured_std_correction_out_cpu(self: Tensor, dim: readonly nu
 }
 
 export function structured_var_mean_correction_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = var_mean_meta(self, dim, correction, keepdim);
+  const specs = var_mean_spec(self, dim, correction, keepdim);
   const out0 = allocateOutput(specs[0], self.device);
   const out1 = allocateOutput(specs[1], self.device);
   var_mean_out_cpu(self, dim, correction, keepdim, out0, out1);
@@ -1244,7 +1246,7 @@ export function structured_var_mean_correction_cpu(self: Tensor, dim: readonly n
 }
 
 export function structured_var_mean_correction_out_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const specs = var_mean_meta(self, dim, correction, keepdim);
+  const specs = var_mean_spec(self, dim, correction, keepdim);
   const out0Buffer = outputTarget(out0, specs[0], self.device, [self]);
   const out1Buffer = outputTarget(out1, specs[1], self.device, [self]);
   var_mean_out_cpu(self, dim, correction, keepdim, out0Buffer, out1Buffer);
@@ -1254,7 +1256,7 @@ export function structured_var_mean_correction_out_cpu(self: Tensor, dim: readon
 }
 
 export function structured_std_mean_correction_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): readonly [Tensor, Tensor] {
-  const specs = var_mean_meta(self, dim, correction, keepdim);
+  const specs = var_mean_spec(self, dim, correction, keepdim);
   const out0 = allocateOutput(specs[0], self.device);
   const out1 = allocateOutput(specs[1], self.device);
   std_mean_out_cpu(self, dim, correction, keepdim, out0, out1);
@@ -1262,7 +1264,7 @@ export function structured_std_mean_correction_cpu(self: Tensor, dim: readonly n
 }
 
 export function structured_std_mean_correction_out_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const specs = var_mean_meta(self, dim, correction, keepdim);
+  const specs = var_mean_spec(self, dim, correction, keepdim);
   const out0Buffer = outputTarget(out0, specs[0], self.device, [self]);
   const out1Buffer = outputTarget(out1, specs[1], self.device, [self]);
   std_mean_out_cpu(self, dim, correction, keepdim, out0Buffer, out1Buffer);
@@ -1272,14 +1274,14 @@ export function structured_std_mean_correction_out_cpu(self: Tensor, dim: readon
 }
 
 export function structured_norm_ScalarOpt_dim_dtype_cpu(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType): Tensor {
-  const spec = norm_dtype_meta(self, p, dim, keepdim, dtype);
+  const spec = norm_dtype_spec(self, p, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   norm_dtype_out_cpu(self, p, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_norm_dtype_out_cpu(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType, out: Tensor): Tensor {
-  const spec = norm_dtype_meta(self, p, dim, keepdim, dtype);
+  const spec = norm_dtype_spec(self, p, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   norm_dtype_out_cpu(self, p, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1287,14 +1289,14 @@ export function structured_norm_dtype_out_cpu(self: Tensor, p: Scalar | null, di
 }
 
 export function structured_norm_ScalarOpt_dim_cpu(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean): Tensor {
-  const spec = norm_meta(self, p, dim, keepdim);
+  const spec = norm_spec(self, p, dim, keepdim);
   const out = allocateOutput(spec, self.device);
   norm_out_cpu(self, p, dim, keepdim, out);
   return out;
 }
 
 export function structured_norm_out_cpu(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const spec = norm_meta(self, p, dim, keepdim);
+  const spec = norm_spec(self, p, dim, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   norm_out_cpu(self, p, dim, keepdim, outBuffer);
   settle(out, outBuffer);
@@ -1302,14 +1304,14 @@ export function structured_norm_out_cpu(self: Tensor, p: Scalar | null, dim: rea
 }
 
 export function structured_linalg_vector_norm_cpu(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
-  const spec = linalg_vector_norm_meta(self, ord, dim, keepdim, dtype);
+  const spec = linalg_vector_norm_spec(self, ord, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   linalg_vector_norm_out_cpu(self, ord, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_linalg_vector_norm_out_cpu(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const spec = linalg_vector_norm_meta(self, ord, dim, keepdim, dtype);
+  const spec = linalg_vector_norm_spec(self, ord, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   linalg_vector_norm_out_cpu(self, ord, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1317,14 +1319,14 @@ export function structured_linalg_vector_norm_out_cpu(self: Tensor, ord: Scalar,
 }
 
 export function structured_cumsum_cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   const out = allocateOutput(spec, self.device);
   cumsum_out_cpu(self, dim, dtype, out);
   return out;
 }
 
 export function structured_cumsum__cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   cumsum_out_cpu(self, dim, dtype, result);
@@ -1332,7 +1334,7 @@ export function structured_cumsum__cpu(self: Tensor, dim: number, dtype: DType |
 }
 
 export function structured_cumsum_out_cpu(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   cumsum_out_cpu(self, dim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1340,14 +1342,14 @@ export function structured_cumsum_out_cpu(self: Tensor, dim: number, dtype: DTyp
 }
 
 export function structured_cumprod_cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   const out = allocateOutput(spec, self.device);
   cumprod_out_cpu(self, dim, dtype, out);
   return out;
 }
 
 export function structured_cumprod__cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   cumprod_out_cpu(self, dim, dtype, result);
@@ -1355,7 +1357,7 @@ export function structured_cumprod__cpu(self: Tensor, dim: number, dtype: DType 
 }
 
 export function structured_cumprod_out_cpu(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  const spec = cumsum_meta(self, dim, dtype);
+  const spec = cumsum_spec(self, dim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   cumprod_out_cpu(self, dim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1363,14 +1365,14 @@ export function structured_cumprod_out_cpu(self: Tensor, dim: number, dtype: DTy
 }
 
 export function structured_nansum_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
-  const spec = nansum_meta(self, dim, keepdim, dtype);
+  const spec = nansum_spec(self, dim, keepdim, dtype);
   const out = allocateOutput(spec, self.device);
   nansum_out_cpu(self, dim, keepdim, dtype, out);
   return out;
 }
 
 export function structured_nansum_out_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const spec = nansum_meta(self, dim, keepdim, dtype);
+  const spec = nansum_spec(self, dim, keepdim, dtype);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   nansum_out_cpu(self, dim, keepdim, dtype, outBuffer);
   settle(out, outBuffer);
@@ -1378,14 +1380,14 @@ export function structured_nansum_out_cpu(self: Tensor, dim: readonly number[] |
 }
 
 export function structured_logcumsumexp_cpu(self: Tensor, dim: number): Tensor {
-  const spec = logcumsumexp_meta(self, dim);
+  const spec = logcumsumexp_spec(self, dim);
   const out = allocateOutput(spec, self.device);
   logcumsumexp_out_cpu(self, dim, out);
   return out;
 }
 
 export function structured_logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): Tensor {
-  const spec = logcumsumexp_meta(self, dim);
+  const spec = logcumsumexp_spec(self, dim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   logcumsumexp_out_cpu(self, dim, outBuffer);
   settle(out, outBuffer);
@@ -1393,14 +1395,14 @@ export function structured_logcumsumexp_out_cpu(self: Tensor, dim: number, out: 
 }
 
 export function structured_mm_cpu(self: Tensor, mat2: Tensor): Tensor {
-  const spec = mm_meta(self, mat2);
+  const spec = mm_spec(self, mat2);
   const out = allocateOutput(spec, self.device);
   mm_out_cpu(self, mat2, out);
   return out;
 }
 
 export function structured_mm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
-  const spec = mm_meta(self, mat2);
+  const spec = mm_spec(self, mat2);
   const outBuffer = outputTarget(out, spec, self.device, [self, mat2]);
   mm_out_cpu(self, mat2, outBuffer);
   settle(out, outBuffer);
@@ -1408,14 +1410,14 @@ export function structured_mm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): 
 }
 
 export function structured_addmm_cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmm_meta(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2);
   const out = allocateOutput(spec, self.device);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, out);
   return out;
 }
 
 export function structured_addmm__cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmm_meta(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, result);
@@ -1423,7 +1425,7 @@ export function structured_addmm__cpu(self: Tensor, mat1: Tensor, mat2: Tensor, 
 }
 
 export function structured_addmm_out_cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const spec = addmm_meta(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2);
   const outBuffer = outputTarget(out, spec, self.device, [self, mat1, mat2]);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, outBuffer);
   settle(out, outBuffer);
@@ -1431,14 +1433,14 @@ export function structured_addmm_out_cpu(self: Tensor, mat1: Tensor, mat2: Tenso
 }
 
 export function structured_bmm_cpu(self: Tensor, mat2: Tensor): Tensor {
-  const spec = bmm_meta(self, mat2);
+  const spec = bmm_spec(self, mat2);
   const out = allocateOutput(spec, self.device);
   bmm_out_cpu(self, mat2, out);
   return out;
 }
 
 export function structured_bmm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
-  const spec = bmm_meta(self, mat2);
+  const spec = bmm_spec(self, mat2);
   const outBuffer = outputTarget(out, spec, self.device, [self, mat2]);
   bmm_out_cpu(self, mat2, outBuffer);
   settle(out, outBuffer);
@@ -1446,14 +1448,14 @@ export function structured_bmm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor):
 }
 
 export function structured_baddbmm_cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = baddbmm_meta(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2);
   const out = allocateOutput(spec, self.device);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, out);
   return out;
 }
 
 export function structured_baddbmm__cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = baddbmm_meta(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, result);
@@ -1461,7 +1463,7 @@ export function structured_baddbmm__cpu(self: Tensor, batch1: Tensor, batch2: Te
 }
 
 export function structured_baddbmm_out_cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const spec = baddbmm_meta(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2);
   const outBuffer = outputTarget(out, spec, self.device, [self, batch1, batch2]);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, outBuffer);
   settle(out, outBuffer);
@@ -1469,14 +1471,14 @@ export function structured_baddbmm_out_cpu(self: Tensor, batch1: Tensor, batch2:
 }
 
 export function structured_addmv_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmv_meta(self, mat, vec, beta, alpha);
+  const spec = addmv_spec(self, mat, vec, beta, alpha);
   const out = allocateOutput(spec, self.device);
   addmv_out_cpu(self, mat, vec, beta, alpha, out);
   return out;
 }
 
 export function structured_addmv__cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmv_meta(self, mat, vec, beta, alpha);
+  const spec = addmv_spec(self, mat, vec, beta, alpha);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   addmv_out_cpu(self, mat, vec, beta, alpha, result);
@@ -1484,7 +1486,7 @@ export function structured_addmv__cpu(self: Tensor, mat: Tensor, vec: Tensor, be
 }
 
 export function structured_addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const spec = addmv_meta(self, mat, vec, beta, alpha);
+  const spec = addmv_spec(self, mat, vec, beta, alpha);
   const outBuffer = outputTarget(out, spec, self.device, [self, mat, vec]);
   addmv_out_cpu(self, mat, vec, beta, alpha, outBuffer);
   settle(out, outBuffer);
@@ -1492,14 +1494,14 @@ export function structured_addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor,
 }
 
 export function structured__softmax_cpu(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
-  const spec = _softmax_meta(self, dim, halfToFloat);
+  const spec = _softmax_spec(self, dim, halfToFloat);
   const out = allocateOutput(spec, self.device);
   _softmax_out_cpu(self, dim, halfToFloat, out);
   return out;
 }
 
 export function structured__softmax_out_cpu(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
-  const spec = _softmax_meta(self, dim, halfToFloat);
+  const spec = _softmax_spec(self, dim, halfToFloat);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   _softmax_out_cpu(self, dim, halfToFloat, outBuffer);
   settle(out, outBuffer);
@@ -1507,14 +1509,14 @@ export function structured__softmax_out_cpu(self: Tensor, dim: number, halfToFlo
 }
 
 export function structured__softmax_backward_data_cpu(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
-  const spec = _softmax_backward_data_meta(gradOutput, output, dim, inputDtype);
+  const spec = _softmax_backward_data_spec(gradOutput, output, dim, inputDtype);
   const gradInput = allocateOutput(spec, gradOutput.device);
   _softmax_backward_data_out_cpu(gradOutput, output, dim, inputDtype, gradInput);
   return gradInput;
 }
 
 export function structured__softmax_backward_data_out_cpu(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor): Tensor {
-  const spec = _softmax_backward_data_meta(gradOutput, output, dim, inputDtype);
+  const spec = _softmax_backward_data_spec(gradOutput, output, dim, inputDtype);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, output]);
   _softmax_backward_data_out_cpu(gradOutput, output, dim, inputDtype, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -1522,14 +1524,14 @@ export function structured__softmax_backward_data_out_cpu(gradOutput: Tensor, ou
 }
 
 export function structured__log_softmax_cpu(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
-  const spec = _log_softmax_meta(self, dim, halfToFloat);
+  const spec = _log_softmax_spec(self, dim, halfToFloat);
   const out = allocateOutput(spec, self.device);
   _log_softmax_out_cpu(self, dim, halfToFloat, out);
   return out;
 }
 
 export function structured__log_softmax_out_cpu(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
-  const spec = _log_softmax_meta(self, dim, halfToFloat);
+  const spec = _log_softmax_spec(self, dim, halfToFloat);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   _log_softmax_out_cpu(self, dim, halfToFloat, outBuffer);
   settle(out, outBuffer);
@@ -1537,14 +1539,14 @@ export function structured__log_softmax_out_cpu(self: Tensor, dim: number, halfT
 }
 
 export function structured__log_softmax_backward_data_cpu(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
-  const spec = _softmax_backward_data_meta(gradOutput, output, dim, inputDtype);
+  const spec = _softmax_backward_data_spec(gradOutput, output, dim, inputDtype);
   const out = allocateOutput(spec, gradOutput.device);
   _log_softmax_backward_data_out_cpu(gradOutput, output, dim, inputDtype, out);
   return out;
 }
 
 export function structured__log_softmax_backward_data_out_cpu(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor): Tensor {
-  const spec = _softmax_backward_data_meta(gradOutput, output, dim, inputDtype);
+  const spec = _softmax_backward_data_spec(gradOutput, output, dim, inputDtype);
   const outBuffer = outputTarget(out, spec, gradOutput.device, [gradOutput, output]);
   _log_softmax_backward_data_out_cpu(gradOutput, output, dim, inputDtype, outBuffer);
   settle(out, outBuffer);
@@ -1552,7 +1554,7 @@ export function structured__log_softmax_backward_data_out_cpu(gradOutput: Tensor
 }
 
 export function structured_nll_loss_forward_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const specs = nll_loss_forward_spec(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, output, totalWeight);
@@ -1560,7 +1562,7 @@ export function structured_nll_loss_forward_cpu(self: Tensor, target: Tensor, we
 }
 
 export function structured_nll_loss_forward_output_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const specs = nll_loss_forward_spec(self, target, weight, reduction, ignoreIndex);
   const outputBuffer = outputTarget(output, specs[0], self.device, [self, target, weight]);
   const totalWeightBuffer = outputTarget(totalWeight, specs[1], self.device, [self, target, weight]);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, outputBuffer, totalWeightBuffer);
@@ -1570,14 +1572,14 @@ export function structured_nll_loss_forward_output_cpu(self: Tensor, target: Ten
 }
 
 export function structured_nll_loss_backward_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
-  const spec = nll_loss_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
+  const spec = nll_loss_backward_spec(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInput = allocateOutput(spec, gradOutput.device);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput);
   return gradInput;
 }
 
 export function structured_nll_loss_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const spec = nll_loss_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
+  const spec = nll_loss_backward_spec(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self, target, weight, totalWeight]);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -1585,7 +1587,7 @@ export function structured_nll_loss_backward_grad_input_cpu(gradOutput: Tensor, 
 }
 
 export function structured_nll_loss2d_forward_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const specs = nll_loss2d_forward_spec(self, target, weight, reduction, ignoreIndex);
   const output = allocateOutput(specs[0], self.device);
   const totalWeight = allocateOutput(specs[1], self.device);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, output, totalWeight);
@@ -1593,7 +1595,7 @@ export function structured_nll_loss2d_forward_cpu(self: Tensor, target: Tensor, 
 }
 
 export function structured_nll_loss2d_forward_output_cpu(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const specs = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const specs = nll_loss2d_forward_spec(self, target, weight, reduction, ignoreIndex);
   const outputBuffer = outputTarget(output, specs[0], self.device, [self, target, weight]);
   const totalWeightBuffer = outputTarget(totalWeight, specs[1], self.device, [self, target, weight]);
   nll_loss_forward_output_cpu(self, target, weight, reduction, ignoreIndex, outputBuffer, totalWeightBuffer);
@@ -1603,14 +1605,14 @@ export function structured_nll_loss2d_forward_output_cpu(self: Tensor, target: T
 }
 
 export function structured_nll_loss2d_backward_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
+  const spec = nll_loss2d_backward_spec(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInput = allocateOutput(spec, gradOutput.device);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput);
   return gradInput;
 }
 
 export function structured_nll_loss2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const spec = nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
+  const spec = nll_loss2d_backward_spec(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self, target, weight, totalWeight]);
   nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
@@ -1618,14 +1620,14 @@ export function structured_nll_loss2d_backward_grad_input_cpu(gradOutput: Tensor
 }
 
 export function structured_renorm_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
-  const spec = renorm_meta(self, p, dim, maxnorm);
+  const spec = renorm_spec(self, p, dim, maxnorm);
   const out = allocateOutput(spec, self.device);
   renorm_out_cpu(self, p, dim, maxnorm, out);
   return out;
 }
 
 export function structured_renorm__cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
-  const spec = renorm_meta(self, p, dim, maxnorm);
+  const spec = renorm_spec(self, p, dim, maxnorm);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   renorm_out_cpu(self, p, dim, maxnorm, result);
@@ -1633,7 +1635,7 @@ export function structured_renorm__cpu(self: Tensor, p: Scalar, dim: number, max
 }
 
 export function structured_renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): Tensor {
-  const spec = renorm_meta(self, p, dim, maxnorm);
+  const spec = renorm_spec(self, p, dim, maxnorm);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   renorm_out_cpu(self, p, dim, maxnorm, outBuffer);
   settle(out, outBuffer);

@@ -34,9 +34,9 @@ import { type BackendName, deviceTypeOfBackend, hostBackend, nameBackend, shapes
 import { Library } from "../dispatch/library.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
 import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
-import { copyInto } from "./pointwise/copy.js";
-import { broadcastSteps } from "./pointwise/iterator.js";
-import { resizeTensor } from "./structured.js";
+import { copyInto } from "./memory/copy.js";
+import { resizeTensor } from "./shapes/outputs.js";
+import { broadcastSteps } from "./shapes/strides.js";
 
 /** An argument of an operator as `run` gets it: tensors as the backend sees them, all else as it is; a typed scalar is its value. */
 export type KernelArgument<Memory> =

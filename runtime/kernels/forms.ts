@@ -14,8 +14,8 @@ import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { denseTensorLo, hostBackend, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
 import { slot } from "../dispatch/slots.js";
 import { wrapScalar } from "./derivatives/values.js";
-import { copyInto } from "./pointwise/copy.js";
-import { checkResultCast, resizeTensor } from "./structured.js";
+import { copyInto } from "./memory/copy.js";
+import { checkResultCast, resizeTensor } from "./shapes/outputs.js";
 
 /** The forms of one operator that a registry has, and which of them follow from the others: bits in the same order. */
 export type FormsRow = readonly [

@@ -8,8 +8,8 @@ import { maxRows, minRows, prodRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
+import { copyLoops } from "./memory/copy.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
-import { copyLoops } from "./pointwise/copy.js";
 
 /** What brings their kernels' tables into a program that offers for them. */
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({

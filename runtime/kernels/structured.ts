@@ -1,10 +1,9 @@
 // Outputs: allocating them from a meta function's answer, and taking a given one (`out` and in-place forms). The rules are PyTorch's.
 
 import type { Device } from "../core/device.js";
-import { type DType, dtypeCodeOf, itemSizes } from "../core/dtype.js";
+import { dtypeCodeOf } from "../core/dtype.js";
 import { ArgumentError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { say } from "../core/messages.js";
-import { canCastCode } from "../core/promotion.js";
 import {
   assertNoInternalOverlap,
   assertNoOverlap,
@@ -12,74 +11,11 @@ import {
   broadcastShapes,
   checkInplaceShape,
   contiguousStrides,
-  numelOf,
   sameShape,
-  storageSpan,
 } from "../core/shape.js";
-import { once } from "../core/shared.js";
-import { growStorage } from "../core/storage.js";
-import { allocateCode, setMetadata, type Tensor } from "../core/tensor.js";
-import { castTensor, copyInto } from "./pointwise/copy.js";
-
-/** What a meta function says about one output. Without strides: row-major. Without device: that of the first tensor argument. */
-export interface OutSpec {
-  readonly shape: readonly number[];
-  readonly dtype: DType;
-  readonly strides?: readonly number[] | undefined;
-  /** Strides of a given output that is resized, where they are not those of a fresh one. */
-  readonly resizedStrides?: readonly number[] | undefined;
-  readonly device?: Device | undefined;
-  /**
-   * What a given output may be instead of `dtype`. `decides`: anything, and the kernel computes in its dtype. `any`: anything, it gets the
-   * result converted. `castable`: what the result can be cast to. `truth`: bool or uint8. Without: nothing else.
-   */
-  readonly given?: "decides" | "any" | "castable" | "truth" | undefined;
-  /** The in-place form takes a tensor of this dtype only, not one that the result can be cast to. */
-  readonly exactInPlace?: boolean;
-  /** Inputs that must share no memory with the output, since they are read while it is written. */
-  readonly apart?: readonly Tensor[];
-}
-
-/** A fresh output (zeroed, as all memory is here). */
-export function allocateOutput(spec: OutSpec, device: Device): Tensor {
-  return allocateCode(spec.shape, dtypeCodeOf(spec.dtype), spec.device ?? device, spec.strides);
-}
-
-/** Where warnings about user mistakes go; tests replace it. */
-export const warnings: { emit: (message: string) => void } = /* @__PURE__ */ once("kernel warnings", () => ({
-  emit: (message) => console.warn(message),
-}));
-
-/** Gives a tensor a shape, as `resize_` does: the storage grows if it must, elements stay where they lie. Strides: row-major unless given. */
-export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?: readonly number[]): void {
-  const steps = strides ?? contiguousStrides(shape);
-  const elements = numelOf(shape) === 0 ? 0 : tensor.offset + storageSpan(shape, steps);
-  growStorage(
-    tensor.storage,
-    Math.ceil((elements * itemSizes[tensor.dtypeCode]!) / itemSizes[tensor.storage.dtypeCode]!),
-  );
-  setMetadata(tensor, shape, steps, tensor.offset);
-}
-
-/**
- * Gives an `out` tensor the shape of the result. An `out` of another shape that has elements is resized with a warning.
- * @returns whether it was resized (an `out` of the right shape keeps its strides)
- */
-export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
-  if (sameShape(out.shape, shape)) return false;
-  if (out.numel !== 0) {
-    warnings.emit(say("outputResized", out.shape, shape));
-  }
-  resizeTensor(out, shape, strides);
-  return true;
-}
-
-/** @throws DTypeError if a result of one dtype may not be written into a tensor of another */
-export function checkResultCast(from: number, to: number): void {
-  if (!canCastCode(from, to)) {
-    throw new DTypeError(say("cannotCast", from, to));
-  }
-}
+import type { Tensor } from "../core/tensor.js";
+import { castTensor, copyInto } from "./memory/copy.js";
+import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./shapes/outputs.js";
 
 /**
  * Prepares an `out` tensor for a structured kernel: device, dtype, overlap with itself and the inputs, resize.

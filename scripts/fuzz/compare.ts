@@ -4,7 +4,7 @@ import { grad } from "../../runtime/autograd/backward.js";
 import { dtypeCodeOf, isDType } from "../../runtime/core/dtype.js";
 import { TengenError } from "../../runtime/core/errors.js";
 import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { findOperator } from "../../tests/conformance/library.js";
 import { hints } from "./generate.js";
 import { Late, limited } from "./limit.js";

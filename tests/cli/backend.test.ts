@@ -184,7 +184,7 @@ import {
 } from "tengen/runtime/dispatch/library.js";
 import {
   resizeOutput,
-} from "tengen/runtime/kernels/structured.js";
+} from "tengen/runtime/kernels/shapes/outputs.js";
 import {
   mine_halve_accel,
   neg_accel,

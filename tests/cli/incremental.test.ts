@@ -112,7 +112,7 @@ const kernel = `import { neg } from "../generated/operators.js";
 export function sum_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, out: Tensor): void {
   neg(self);
 }
-export const sum_dim_meta = (self: Tensor, dim: readonly number[] | null, keepdim: boolean) => null;
+export const sum_dim_spec = (self: Tensor, dim: readonly number[] | null, keepdim: boolean) => null;
 `;
 const others = ["zeros", "clone", "expand", "t_", "t", "fill_cpu_", "square", "pair_cpu"]
   .map((name) => `export const ${name} = make();\n`)
@@ -125,7 +125,7 @@ const first: Texts = { functions, derivatives, tags, kernel };
 /** Words that fit somewhere, so that many edits are right, or wrong in something other than their syntax. */
 const words = [
   ..."grad self other result first size alpha dim core pointwise function method True False CPU CUDA Meta".split(" "),
-  ..."add mul neg sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_meta self_t self_p not_there".split(
+  ..."add mul neg sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_spec self_t self_p not_there".split(
     " ",
   ),
   ...[

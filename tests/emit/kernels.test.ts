@@ -19,7 +19,7 @@ const scan = {
         CPU: scan_out_cpu
   `,
   kernels: {
-    "runtime/kernels/meta/scan.ts": "export function scan_meta(self: Tensor, dim: number): OutSpec { return null!; }",
+    "runtime/kernels/meta/scan.ts": "export function scan_spec(self: Tensor, dim: number): OutSpec { return null!; }",
     "runtime/kernels/cpu/scan.ts":
       "export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): void {}",
   },
@@ -29,14 +29,14 @@ test("a structured operator: three forms from one meta function and one kernel",
   expect(body(emitted(scan, "structured/cpu.ts"))).toBe(
     unindent(`
       export function structured_scan_cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         const out = allocateOutput(spec, self.device);
         scan_out_cpu(self, dim, reverse, out);
         return out;
       }
 
       export function structured_scan__cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         prepareInPlace(self, spec);
         const result = allocateOutput(spec, self.device);
         scan_out_cpu(self, dim, reverse, result);
@@ -44,7 +44,7 @@ test("a structured operator: three forms from one meta function and one kernel",
       }
 
       export function structured_scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         const outBuffer = outputTarget(out, spec, self.device, [self]);
         scan_out_cpu(self, dim, reverse, outBuffer);
         settle(out, outBuffer);
@@ -55,18 +55,18 @@ test("a structured operator: three forms from one meta function and one kernel",
   expect(body(emitted(scan, "structured/meta.ts"))).toBe(
     unindent(`
       export function structured_scan_meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         const out = allocateOutput(spec, self.device);
         return out;
       }
 
       export function structured_scan__meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         return prepareInPlace(self, spec);
       }
 
       export function structured_scan_out_meta(self: Tensor, dim: number, _reverse: boolean, out: Tensor): Tensor {
-        const spec = scan_meta(self, dim);
+        const spec = scan_spec(self, dim);
         prepareOut(out, spec, self.device);
         return out;
       }
@@ -165,14 +165,14 @@ test("without kernel sources a backend may have the out form only: the other for
   expect(body(emitted({ functions }, "structured/composite-explicit-autograd-non-functional.ts"))).toBe(
     unindent(`
       export function scan_through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
-        const spec = scan_meta(self, dim, reverse);
+        const spec = scan_spec(self, dim, reverse);
         const out = allocateOutput(spec, self.device);
         scan_out(self, dim, reverse, out);
         return out;
       }
 
       export function scan__through_out(self: Tensor, dim: number, reverse: boolean): Tensor {
-        prepareInPlace(self, scan_meta(self, dim, reverse));
+        prepareInPlace(self, scan_spec(self, dim, reverse));
         return scan_out(self, dim, reverse, self);
       }
     `),
@@ -289,7 +289,7 @@ describe("problems with kernels", () => {
   test("a structured operator without meta function", () => {
     expect(
       problems({ ...scan, kernels: { "runtime/kernels/cpu/scan.ts": scan.kernels["runtime/kernels/cpu/scan.ts"] } }),
-    ).toMatch(/^native_functions\.yaml:7:9: no kernel source exports `scan_meta`, the meta function of scan\.out\n/);
+    ).toMatch(/^native_functions\.yaml:7:9: no kernel source exports `scan_spec`, the meta function of scan\.out\n/);
   });
 
   test("two kernels of one name", () => {

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { IndexError, ShapeError, TengenError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { defaultOf, type FoundOperator, findOperator } from "../conformance/library.js";
 import { argumentsOf } from "../conformance/ops.js";

@@ -1,7 +1,7 @@
 // Half-precision calls: PyTorch's own answers for an input of each dtype of every operator that its CPU has for them.
 
 import { afterAll, beforeAll, describe } from "vitest";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { readFamily, testPlaces, testRecords } from "./golden.js";
 
 const family = readFamily("half");

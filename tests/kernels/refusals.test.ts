@@ -1,7 +1,7 @@
 // What PyTorch accepts and refuses: dtypes of inputs and outputs, memory that overlaps, options; and operators that came in late.
 
 import { afterAll, beforeAll, describe } from "vitest";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
 
 const family = readFamily("refusals");

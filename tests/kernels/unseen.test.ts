@@ -1,7 +1,7 @@
 // Calls that no sample of PyTorch's makes: odd shapes, dtypes and memory orders, special values, calls that PyTorch refuses; and new operators.
 
 import { afterAll, beforeAll, describe } from "vitest";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";
 
 const family = readFamily("unseen");

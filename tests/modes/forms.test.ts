@@ -18,7 +18,7 @@ import {
   tensor,
 } from "../../generated/index.js";
 import { missingOperators, requireOps } from "../../runtime/dispatch/coverage.js";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 
 declare module "../../generated/index.js" {
   interface NamedBackends {

@@ -7,8 +7,8 @@ import type { DType } from "../../runtime/core/dtype.js";
 import { type NestedArray, nestedArrayOf } from "../../runtime/core/elements.js";
 import { scalar } from "../../runtime/core/scalar.js";
 import { allocate, makeView, type Tensor } from "../../runtime/core/tensor.js";
-import { castTensor, copyInto } from "../../runtime/kernels/pointwise/copy.js";
-import { warnings } from "../../runtime/kernels/structured.js";
+import { castTensor, copyInto } from "../../runtime/kernels/memory/copy.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 
 function t(data: Parameters<typeof tensor>[0], dtype?: DType): Tensor {
   return tensor(data, dtype === undefined ? {} : { dtype });

@@ -14,9 +14,11 @@ import {
   sub_Tensor,
   sum,
   sum_dim_IntList,
+  view,
   zeros_like,
 } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";
+import { broadcastDims } from "../../core/shape.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 
 export function plus(a: Tensor, b: Tensor | Scalar): Tensor {
@@ -69,8 +71,10 @@ export function onesOf(a: Tensor): Tensor {
   return ones_like(a, null, null, null, null, null);
 }
 
-/**
- * A result that is not there: what PyTorch calls an undefined tensor, where an operator has fewer results than its schema
- * says (gradients that its mask leaves out).
- */
-export const noTensor = null as unknown as Tensor;
+/** The sum over the dimensions along which `sizes` was broadcast to the shape of `a`; `a` itself where nothing was. */
+export function sumToSize(a: Tensor, sizes: readonly number[]): Tensor {
+  const dims = broadcastDims(sizes, a.shape);
+  if (dims.length === 0) return a;
+  const summed = sum_dim_IntList(a, dims, true, null);
+  return a.shape.length > sizes.length ? view(summed, sizes) : summed;
+}

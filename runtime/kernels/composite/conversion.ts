@@ -15,8 +15,7 @@ import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
-import type { Layout, MemoryFormat } from "../../core/memory-format.js";
-import { stridesOfFormat } from "../../core/memory-format.js";
+import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
@@ -35,8 +34,8 @@ import {
 } from "../../core/shape.js";
 import { growStorage, newStorage, type Storage } from "../../core/storage.js";
 import { aliasOf, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
-import { copiedStorage, copyInto } from "../pointwise/copy.js";
-import { resizeTensor } from "../structured.js";
+import { copiedStorage, copyInto } from "../memory/copy.js";
+import { resizeTensor } from "../shapes/outputs.js";
 import { checkOptions, checkSize, stridesLike } from "./factories.js";
 
 /** Is the tensor in this memory format already? */

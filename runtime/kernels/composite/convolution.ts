@@ -13,7 +13,8 @@ import {
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { noTensor, sumDefined } from "./arithmetic.js";
+import { noTensor } from "../shapes/absent.js";
+import { sumDefined } from "./arithmetic.js";
 
 type Sizes = readonly number[];
 

@@ -33,7 +33,7 @@ import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkResultCast, warnings } from "../structured.js";
+import { checkResultCast, warnings } from "../shapes/outputs.js";
 import { intoOut } from "./joining.js";
 
 function checkWeights(name: string, weights: Tensor, observations: number): void {

@@ -10,7 +10,7 @@ import { hasTangent, requiresGrad } from "../../autograd/generated-api.js";
 import { readable } from "../../core/elements.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { offsetToBag } from "../cpu/embedding-bag.js";
+import { offsetToBag } from "../memory/bags.js";
 
 type Result = readonly [Tensor, Tensor, Tensor, Tensor];
 

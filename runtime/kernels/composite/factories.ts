@@ -17,13 +17,13 @@ import { getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
-import type { Layout, MemoryFormat } from "../../core/memory-format.js";
-import { stridesOfFormat } from "../../core/memory-format.js";
+import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import { say } from "../../core/messages.js";
-import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
+import { isFloatingScalar, type Scalar, scalarKind } from "../../core/scalar.js";
 import { growsChannelsLast, inferDenseStrides, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
-import { fillStretch, storedScalar } from "../cpu/elements.js";
+import { fillStretch, storedScalar } from "../memory/elements.js";
+import { arangeLength, checkSteps } from "../shapes/factories.js";
 import { tabulate } from "./tabulate.js";
 
 /** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
@@ -303,26 +303,6 @@ function resized(out: Tensor, size: readonly number[]): Tensor {
   return sameShape(out.shape, size) ? out : resize_(out, size, null);
 }
 
-/**
- * How many steps `arange` makes: ceil((end - start) / step).
- * @throws ArgumentError if the step is zero, of the wrong sign, or a bound is not finite
- */
-export function arangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
-  const from = toNumber(start);
-  const to = toNumber(end);
-  const by = toNumber(step);
-  if (by === 0) throw new ArgumentError("step must be nonzero");
-  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ArgumentError(`unsupported range: ${from} -> ${to}`);
-  if (!((by > 0 && to >= from) || (by < 0 && to <= from))) {
-    throw new ArgumentError("upper bound and larger bound inconsistent with step sign");
-  }
-  // Only int64 truncates its bounds before the count.
-  if (dtype === "int64") {
-    return Math.ceil((Number(toInteger(end)) - Number(toInteger(start))) / Number(toInteger(step)));
-  }
-  return Math.ceil((to - from) / by);
-}
-
 function dtypeOfRange(bounds: readonly Scalar[]): DType {
   if (bounds.some((bound) => typeof bound === "number" || isFloatingScalar(bound))) return getDefaultDType();
   return dtypeOf(INT64);
@@ -394,11 +374,6 @@ export function logspace_explicit(
   checkOptions("logspace", layout, pinMemory);
   checkSteps(steps);
   return logspace_out(start, end, steps, base, zeroed([steps], dtype ?? getDefaultDType(), device ?? "cpu"));
-}
-
-/** @throws ArgumentError if the number of steps is negative */
-export function checkSteps(steps: number): void {
-  if (steps < 0) throw new ArgumentError("number of steps must be non-negative");
 }
 
 export function eye_explicit(
@@ -499,22 +474,6 @@ function triangle(
     }
   }
   return tabulate([2, count], code, device ?? "cpu", (i) => indices[i]!);
-}
-
-/** How many elements `range` has, its end included; integer dtypes truncate the bounds and the step first. */
-export function rangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
-  const integral = isIntegralCode(dtypeCodeOf(dtype));
-  const [from, to, by] = [start, end, step].map((bound) => (integral ? Number(toInteger(bound)) : toNumber(bound))) as [
-    number,
-    number,
-    number,
-  ];
-  if (by === 0) throw new ArgumentError("step must be nonzero");
-  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ArgumentError(`unsupported range: ${from} -> ${to}`);
-  if (!((by > 0 && to >= from) || (by < 0 && to <= from))) {
-    throw new ArgumentError("upper bound and lower bound inconsistent with step sign");
-  }
-  return Math.trunc((to - from) / by + 1);
 }
 
 /** `start, start + step, ...` up to and with `end`; in the default dtype unless one is given. */

@@ -4,7 +4,7 @@ import { bmm, grid_sampler_2d, grid_sampler_3d, mT, reshape } from "../../../gen
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkGrid } from "../meta/grid-sampler.js";
+import { checkGrid } from "../shapes/grid-sampler.js";
 import { tabulate } from "./tabulate.js";
 
 /** input: [N, C, H, W] and grid [N, H', W', 2], or with depth. */

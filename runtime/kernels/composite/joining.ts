@@ -41,8 +41,8 @@ import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/er
 import { promoteTypes, resultCode } from "../../core/promotion.js";
 import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { checkStack } from "../meta/joining.js";
-import { resizeOutput } from "../structured.js";
+import { checkStack } from "../shapes/joining.js";
+import { resizeOutput } from "../shapes/outputs.js";
 import { tabulate } from "./tabulate.js";
 
 /** A fresh tensor with self's dtype and device. */

@@ -3,7 +3,7 @@
 import { _linalg_check_errors, addbmm, copy_, linalg_ldl_factor_ex } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { resizeOutput } from "../structured.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 export function addbmm__explicit(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   const result = addbmm(self, batch1, batch2, beta, alpha);

@@ -64,8 +64,8 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { isLayered } from "../../dispatch/local.js";
-import { checkMatrices, checkSquare, checkSquareShape } from "../meta/linalg.js";
-import { checkResultCast, resizeOutput } from "../structured.js";
+import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.js";
+import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { minus, sumOver, times } from "./arithmetic.js";
 
 type Sizes = readonly number[];

@@ -44,7 +44,7 @@ import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { sameDTypeCheck } from "../checks/pointwise.js";
-import { checkResultCast } from "../structured.js";
+import { checkResultCast } from "../shapes/outputs.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
 const MEAN = 1;

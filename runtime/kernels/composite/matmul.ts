@@ -43,7 +43,7 @@ import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkMatrixVector } from "../meta/matmul.js";
+import { checkMatrixVector } from "../shapes/matmul.js";
 import { writeAny, writeCast } from "./outputs.js";
 
 /**

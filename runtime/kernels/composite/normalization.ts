@@ -20,7 +20,7 @@ import {
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkBatchNorm, checkGroupNorm } from "../meta/normalization.js";
+import { checkBatchNorm, checkGroupNorm } from "../shapes/normalization.js";
 import { meanOver, plus, product } from "./arithmetic.js";
 
 /** Results: output, mean, 1 / deviation, an empty reserve, and which implementation ran (0: the only one). */

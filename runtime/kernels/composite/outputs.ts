@@ -4,7 +4,7 @@ import { copy_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
-import { checkResultCast, resizeOutput } from "../structured.js";
+import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 
 /** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
 export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {

@@ -32,7 +32,8 @@ import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { checkInplaceShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
-import { checkResultCast, copyResult, resizeOutput, resizeTensor } from "../structured.js";
+import { checkResultCast, resizeOutput, resizeTensor } from "../shapes/outputs.js";
+import { copyResult } from "../structured.js";
 
 // ---- float_power: pow in float64, whatever the dtypes
 

@@ -14,7 +14,7 @@ import {
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, isChannelsLast } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { resizeTensor } from "../structured.js";
+import { resizeTensor } from "../shapes/outputs.js";
 import { meanOver } from "./arithmetic.js";
 
 type Sizes = readonly number[];

@@ -8,8 +8,8 @@ import { type Scalar, toBoolean } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { foundDType } from "../checks/dtypes.js";
-import { sum_to } from "../derivatives/broadcasting.js";
-import { resizeOutput } from "../structured.js";
+import { resizeOutput } from "../shapes/outputs.js";
+import { sumToSize } from "./arithmetic.js";
 import { tensorOfIntegers } from "./packed-sequences.js";
 
 /** Tensors are real: they have no conjugate to resolve. */
@@ -123,5 +123,5 @@ export function sum_to_size_composite(self: Tensor, size: readonly number[]): Te
   if (!fits) {
     throw new ArgumentError(`size {${formatShape(size)}} is not expandable to size {${formatShape(self.shape)}}.`);
   }
-  return size.length === 0 ? sum(self, null) : sum_to(self, size);
+  return size.length === 0 ? sum(self, null) : sumToSize(self, size);
 }

@@ -33,7 +33,7 @@ import type { Layout } from "../../core/memory-format.js";
 import { broadcastShapes } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkPermuted } from "../checks/random.js";
-import { resizeOutput } from "../structured.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 function fresh(
   size: readonly number[],

@@ -67,17 +67,15 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
-import type { DType } from "../../core/dtype.js";
-import { BOOL, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, isFloatingCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { reducedDims } from "../cpu/reduce.js";
-import { max_all_meta, min_all_meta } from "../meta/reductions.js";
-import { resizeOutput } from "../structured.js";
+import { resizeOutput } from "../shapes/outputs.js";
+import { max_all_spec, min_all_spec, reducedDims } from "../shapes/reductions.js";
 import { intoOut } from "./joining.js";
 import { writeAny } from "./outputs.js";
 
@@ -85,13 +83,13 @@ type Dims = readonly number[] | null;
 
 /** The largest element. @throws ShapeError if there is none */
 export function max_explicit(self: Tensor): Tensor {
-  max_all_meta(self);
+  max_all_spec(self);
   return amax(self, [], false);
 }
 
 /** The smallest element. @throws ShapeError if there is none */
 export function min_explicit(self: Tensor): Tensor {
-  min_all_meta(self);
+  min_all_spec(self);
   return amin(self, [], false);
 }
 

@@ -9,9 +9,11 @@ import {
   searchsorted_Tensor,
   zeros,
 } from "../../../generated/operators.js";
-import type { Scalar } from "../../core/scalar.js";
-import type { Tensor } from "../../core/tensor.js";
-import { searchValue } from "../cpu/search.js";
+import { isFloatingCode } from "../../core/dtype.js";
+import { resultCode } from "../../core/promotion.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { fillStretch, storedScalar } from "../memory/elements.js";
 
 export function searchsorted_Scalar_explicit(
   sortedSequence: Tensor,
@@ -65,4 +67,13 @@ export function histogramdd_TensorList_bins_composite(
   density: boolean,
 ): readonly [Tensor, Tensor[]] {
   return [_histogramdd_from_bin_tensors(self, bins, weight, density), [...bins]];
+}
+/** A number as a tensor to search for. */
+
+export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
+  const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));
+  const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : boundaries.dtypeCode;
+  const result = allocateCode([], code, boundaries.device);
+  if (boundaries.device === "cpu") fillStretch(result, 0, 1, storedScalar(value, code));
+  return result;
 }

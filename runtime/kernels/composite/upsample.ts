@@ -27,7 +27,7 @@ import {
   upsample_trilinear3d_backward,
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { sizesAndScales } from "../meta/upsample.js";
+import { sizesAndScales } from "../shapes/upsample.js";
 
 type Sizes = readonly number[];
 

@@ -2,7 +2,7 @@
 
 import { readable } from "../../core/elements.js";
 import type { Tensor } from "../../core/tensor.js";
-import { integersOf } from "../cpu/elements.js";
+import { integersOf } from "../memory/elements.js";
 
 /**
  * The elements of an integer tensor in row-major order; those beyond 2^53 are rounded. A wrapper is asked for them.

@@ -6,7 +6,7 @@ import { type DType, dtypeCodeOf, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import type { Layout } from "../../core/memory-format.js";
 import type { Tensor } from "../../core/tensor.js";
-import { besselI0 } from "../pointwise/bessel.js";
+import { besselI0 } from "../math/bessel.js";
 import { checkOptions } from "./factories.js";
 import { tabulate } from "./tabulate.js";
 

@@ -4,8 +4,8 @@ import { readElement } from "../../core/elements.js";
 import type { Scalar } from "../../core/scalar.js";
 import { isNonOverlappingAndDense } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
-import { fillStretch, storedScalar } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { fillStretch, storedScalar } from "../memory/elements.js";
 
 /** @throws DTypeError if the dtype cannot hold the value */
 export function fill__Scalar_cpu(self: Tensor, value: Scalar): Tensor {

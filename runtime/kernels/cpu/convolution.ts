@@ -5,7 +5,8 @@ import { INT64 } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
-import { noTensor } from "../composite/arithmetic.js";
+import { bigintsOf, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { noTensor } from "../shapes/absent.js";
 import {
   type ConvParams,
   checkConvolution,
@@ -15,8 +16,7 @@ import {
   convParams,
   im2colShape,
   positionsOf,
-} from "../meta/convolution.js";
-import { bigintsOf, type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
+} from "../shapes/convolution.js";
 import { addProductInto, productInto } from "./matmul.js";
 
 /** Sizes of one convolution, spatial dimensions filled up to three. */

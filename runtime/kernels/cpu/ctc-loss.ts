@@ -2,8 +2,8 @@
 
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { _ctc_loss_backward_meta, _ctc_loss_meta } from "../meta/ctc-loss.js";
-import { dense, integersOf, type NumberArray, numbersOf } from "./elements.js";
+import { dense, integersOf, type NumberArray, numbersOf } from "../memory/elements.js";
+import { _ctc_loss_backward_outputs, _ctc_loss_outputs } from "../shapes/ctc-loss.js";
 
 type Lengths = readonly number[];
 
@@ -54,7 +54,7 @@ export function _ctc_loss_cpu(
   blank: number,
   zeroInfinity: boolean,
 ): readonly [Tensor, Tensor] {
-  const [losses, alpha] = _ctc_loss_meta(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
+  const [losses, alpha] = _ctc_loss_outputs(logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
   const [steps, batch, labels] = logProbs.shape as [number, number, number];
   const width = alpha.shape[2]!;
   const [loss, a] = [numbersOf(losses), numbersOf(alpha)];
@@ -97,7 +97,7 @@ export function _ctc_loss_backward_cpu(
   blank: number,
   zeroInfinity: boolean,
 ): Tensor {
-  const out = _ctc_loss_backward_meta(
+  const out = _ctc_loss_backward_outputs(
     grad,
     logProbs,
     targets,

@@ -5,8 +5,8 @@ import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import { checkCdist } from "../composite/distance.js";
-import { type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { checkCdist } from "../shapes/distance.js";
 
 function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {
   let sum = 0;

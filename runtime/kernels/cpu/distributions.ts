@@ -6,8 +6,8 @@ import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
-import { lgamma } from "../pointwise/special.js";
-import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "./elements.js";
+import { lgamma } from "../math/special.js";
+import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
 
 /** Writes a sample into each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {

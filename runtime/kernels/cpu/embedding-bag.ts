@@ -5,22 +5,15 @@ import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../meta/segments.js";
-import { bitsOf, integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
+import { integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
 
 const SUM = 0;
 const MEAN = 1;
 const MAX = 2;
 
 type Result = readonly [Tensor, Tensor, Tensor, Tensor];
-
-function integerTensor(shape: readonly number[], code: number, values: ArrayLike<number>): Tensor {
-  const result = allocateCode(shape, code);
-  const data = bitsOf(result);
-  const unit = code === INT64 ? 2 : 1;
-  for (let i = 0; i < values.length; i++) data[i * unit] = values[i]!;
-  return result;
-}
 
 function checkArguments(
   weight: Tensor,
@@ -51,16 +44,6 @@ function checkArguments(
   if (includeLastOffset && offsets.numel < 1) {
     throw new ArgumentError("include_last_offset: number of offset should be at least 1");
   }
-}
-
-/** The bag of each index. */
-function bagsOf(starts: ArrayLike<number>, bags: number, count: number): Int32Array {
-  const result = new Int32Array(count);
-  for (let b = 0; b < bags; b++) {
-    const end = b + 1 < bags ? starts[b + 1]! : count;
-    for (let i = starts[b]!; i < end; i++) result[i] = b;
-  }
-  return result;
 }
 
 /** @throws IndexError for an index that names no row */
@@ -173,12 +156,6 @@ export function _embedding_bag_forward_only_cpu(
   paddingIdx: number,
 ): Result {
   return forward(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
-}
-
-/** The bag of each index as a tensor, where the forward pass has kept none. */
-export function offsetToBag(indices: Tensor, offsets: Tensor): Tensor {
-  const starts = integersOf(offsets);
-  return integerTensor([indices.numel], indices.dtypeCode, bagsOf(starts, starts.length, indices.numel));
 }
 
 /** Every row of the table gets the gradients of the bags that it is in. */

@@ -5,8 +5,8 @@ import { BOOL, INT64, isIntegralCode } from "../../core/dtype.js";
 import { type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
-import { bigintsOf, numbersOf, writeNumeric } from "./elements.js";
+import { bigintsOf, numbersOf, writeNumeric } from "../memory/elements.js";
+import { arangeLength, checkSteps, rangeLength } from "../shapes/factories.js";
 import { fused } from "./fused.js";
 
 function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {

@@ -5,8 +5,8 @@ import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
-import { fractionalPool, fractionalPoolGradient } from "../meta/fractional-pooling.js";
-import { bigintsOf, dense, integersOf, numbersOf } from "./elements.js";
+import { bigintsOf, dense, integersOf, numbersOf } from "../memory/elements.js";
+import { fractionalPool, fractionalPoolGradient } from "../shapes/fractional-pooling.js";
 import { checkPlace } from "./pooling.js";
 
 type Sizes = readonly number[];

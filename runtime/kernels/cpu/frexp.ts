@@ -1,9 +1,9 @@
 // Floating-point numbers in parts on the CPU: x = mantissa * 2^exponent, 0.5 <= |mantissa| < 1.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { frexp_Tensor_meta } from "../meta/frexp.js";
-import { copyInto } from "../pointwise/copy.js";
-import { dense, numbersOf } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { dense, numbersOf } from "../memory/elements.js";
+import { frexp_Tensor_outputs } from "../shapes/frexp.js";
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -16,7 +16,7 @@ function exponentOf(x: number): number {
 }
 
 export function frexp_Tensor_cpu(self: Tensor): readonly [Tensor, Tensor] {
-  const outs = frexp_Tensor_meta(self);
+  const outs = frexp_Tensor_outputs(self);
   const source = dense(self);
   const [mantissa, exponent] = outs.map((out) => allocateCode(out.shape, out.dtypeCode)) as [Tensor, Tensor];
   const [x, m, e] = [numbersOf(source), numbersOf(mantissa), numbersOf(exponent)];

@@ -6,15 +6,7 @@ import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import {
-  checkFillMask,
-  checkMaskedScatter,
-  checkPut,
-  index_fill__int_Scalar_meta,
-  type ScatterReduction,
-} from "../meta/indexing.js";
-import { copyInto } from "../pointwise/copy.js";
-import { stridedIterator } from "../pointwise/iterator.js";
+import { copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
   bitsOf,
@@ -28,8 +20,24 @@ import {
   unitOf,
   writeDense,
   writeNumeric,
-} from "./elements.js";
-import { type Combine, combinePlaces, movePlaces, outOfBounds, placesAlong, placesOf, takePlaces } from "./places.js";
+} from "../memory/elements.js";
+import { stridedIterator } from "../memory/iterator.js";
+import {
+  type Combine,
+  combinePlaces,
+  movePlaces,
+  outOfBounds,
+  placesAlong,
+  placesOf,
+  takePlaces,
+} from "../memory/places.js";
+import {
+  checkFillMask,
+  checkMaskedScatter,
+  checkPut,
+  index_fill__int_Scalar_outputs,
+  type ScatterReduction,
+} from "../shapes/indexing.js";
 
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
   if (index.numel === 0) return;
@@ -346,7 +354,7 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
 
 /** Negative indices count from the end. */
 export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
-  index_fill__int_Scalar_meta(self, dim, index, value);
+  index_fill__int_Scalar_outputs(self, dim, index, value);
   const places = placesAtIndex(self, normalizeDim(dim, self.shape.length), integersOf(index), true);
   fillPlaces(self, places, value);
   return self;

@@ -1,8 +1,8 @@
 // Sampling of an image or volume at the places that a grid names, and its gradients: nearest, bilinear and bicubic interpolation.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkGrid, grid_sampler_backward_meta, grid_sampler_meta } from "../meta/grid-sampler.js";
-import { dense, numbersOf } from "./elements.js";
+import { dense, numbersOf } from "../memory/elements.js";
+import { checkGrid, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
 
 /** Interpolation and padding modes by their numbers in the schema; 0 is bilinear interpolation. */
 const NEAREST = 1;
@@ -184,7 +184,7 @@ function tapsAt(
 }
 
 function sample(input: Tensor, grid: Tensor, mode: number, padding: number, align: boolean): Tensor {
-  const { shape, dtype } = grid_sampler_meta(input, grid, mode);
+  const { shape, dtype } = grid_sampler_spec(input, grid, mode);
   const out = allocateCode(shape, input.dtypeCode);
   if (dtype !== out.dtype || out.numel === 0) return out;
   const layout = layoutOf(input, grid);
@@ -218,7 +218,7 @@ function sampleBackward(
   mask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
   checkGrid(input, grid, mode);
-  const [gradInput, gradGrid] = grid_sampler_backward_meta(gradOutput, input, grid, mode, padding, align, mask);
+  const [gradInput, gradGrid] = grid_sampler_backward_outputs(gradOutput, input, grid, mode, padding, align, mask);
   const layout = layoutOf(input, grid);
   const [image, where, grads] = [dense(input), dense(grid), dense(gradOutput)];
   const [x, g, go] = [numbersOf(image), numbersOf(where), numbersOf(grads)];

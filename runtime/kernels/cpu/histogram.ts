@@ -5,9 +5,9 @@ import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { copyInto } from "../pointwise/copy.js";
-import { resizeOutput } from "../structured.js";
-import { dense, numbersOf } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { dense, numbersOf } from "../memory/elements.js";
+import { resizeOutput } from "../shapes/outputs.js";
 import { linspace_out_cpu } from "./factories.js";
 
 /** The bounds of each dimension: those given, or the data's; an empty range gets a width of 1. */

@@ -1,11 +1,11 @@
 // Concatenation and flips on the CPU.
 
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { flippedDims } from "../meta/indexing.js";
-import { catDim, isSkipped } from "../meta/joining.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bitsOf, unitOf } from "./elements.js";
-import { placesOf, takePlaces } from "./places.js";
+import { copyInto } from "../memory/copy.js";
+import { bitsOf, unitOf } from "../memory/elements.js";
+import { placesOf, takePlaces } from "../memory/places.js";
+import { flippedDims } from "../shapes/indexing.js";
+import { catDim, isSkipped } from "../shapes/joining.js";
 
 /** Rows of at least this many array entries are copied by the engine's own memmove. */
 const longRow = 48;

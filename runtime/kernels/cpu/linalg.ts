@@ -4,29 +4,30 @@ import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../memory/copy.js";
+import { dense, integersOf, numbersOf, numeric, stored } from "../memory/elements.js";
 import {
-  _linalg_det_meta,
-  _linalg_eigh_meta,
-  _linalg_slogdet_meta,
-  _linalg_solve_ex_meta,
-  _linalg_svd_meta,
-  cholesky_inverse_meta,
-  cholesky_meta,
-  geqrf_meta,
+  _linalg_det_outputs,
+  _linalg_eigh_outputs,
+  _linalg_slogdet_outputs,
+  _linalg_solve_ex_outputs,
+  _linalg_svd_outputs,
+  cholesky_inverse_outputs,
+  cholesky_outputs,
+  geqrf_outputs,
   isVectorSide,
-  linalg_cholesky_ex_meta,
-  linalg_householder_product_meta,
-  linalg_inv_ex_meta,
-  linalg_lu_factor_ex_meta,
-  linalg_lu_meta,
-  linalg_lu_solve_meta,
-  linalg_matrix_exp_meta,
-  linalg_qr_meta,
-  linalg_solve_triangular_meta,
-  lu_unpack_meta,
-  triangular_solve_meta,
-} from "../meta/linalg.js";
-import { copyInto } from "../pointwise/copy.js";
+  linalg_cholesky_ex_outputs,
+  linalg_householder_product_outputs,
+  linalg_inv_ex_outputs,
+  linalg_lu_factor_ex_outputs,
+  linalg_lu_outputs,
+  linalg_lu_solve_outputs,
+  linalg_matrix_exp_outputs,
+  linalg_qr_outputs,
+  linalg_solve_triangular_outputs,
+  lu_unpack_outputs,
+  triangular_solve_outputs,
+} from "../shapes/linalg.js";
 import {
   choleskyInPlace,
   completeBasis,
@@ -41,7 +42,6 @@ import {
   solveTriangle,
   symmetricEigen,
 } from "./decompositions.js";
-import { dense, integersOf, numbersOf, numeric, stored } from "./elements.js";
 
 /** A tensor as matrices of doubles. */
 interface Batch {
@@ -187,7 +187,7 @@ export function linalg_lu_factor_ex_cpu(
   checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
   requirePivots("linalg.lu_factor", pivot, A);
-  const [LU, pivots, info] = linalg_lu_factor_ex_meta(A);
+  const [LU, pivots, info] = linalg_lu_factor_ex_outputs(A);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
@@ -236,7 +236,7 @@ function upperOf(lu: Matrix, rows: number, columns: number): Matrix {
 
 export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
   requirePivots("linalg.lu_factor", pivot, A);
-  const [P, L, U] = linalg_lu_meta(A, pivot);
+  const [P, L, U] = linalg_lu_outputs(A, pivot);
   const { count, rows, columns, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
@@ -266,7 +266,7 @@ export function lu_unpack_cpu(
   unpackData: boolean,
   unpackPivots: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [P, L, U] = lu_unpack_meta(LUData, LUPivots, unpackData, unpackPivots);
+  const [P, L, U] = lu_unpack_outputs(LUData, LUPivots, unpackData, unpackPivots);
   const { count, rows, columns, at } = matricesOf(LUData);
   const k = Math.min(rows, columns);
   const pivots = unpackPivots ? integersOf(LUPivots) : [];
@@ -282,7 +282,7 @@ export function lu_unpack_cpu(
 }
 
 export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): Tensor {
-  const out = linalg_lu_solve_meta(LU, pivots, B, left, adjoint);
+  const out = linalg_lu_solve_outputs(LU, pivots, B, left, adjoint);
   const batch = out.shape.slice(0, -2);
   const factors = matricesOf(withBatch(LU, batch));
   const swaps = integersOf(withBatch(pivots, batch, 1));
@@ -326,7 +326,7 @@ function signOf(swaps: Int32Array): number {
 }
 
 export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const [result, LU, pivots] = _linalg_det_meta(A);
+  const [result, LU, pivots] = _linalg_det_outputs(A);
   const n = A.shape.at(-1)!;
   factorAll(A, LU, pivots, (b, lu, swaps) => {
     let det = signOf(swaps);
@@ -337,7 +337,7 @@ export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
 }
 
 export function _linalg_slogdet_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
-  const [sign, logabsdet, LU, pivots] = _linalg_slogdet_meta(A);
+  const [sign, logabsdet, LU, pivots] = _linalg_slogdet_outputs(A);
   const n = A.shape.at(-1)!;
   factorAll(A, LU, pivots, (b, lu, swaps) => {
     let s = signOf(swaps);
@@ -358,7 +358,7 @@ export function _linalg_solve_ex_cpu(
   left: boolean,
   checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
-  const [result, LU, pivots, info] = _linalg_solve_ex_meta(A, B, left);
+  const [result, LU, pivots, info] = _linalg_solve_ex_outputs(A, B, left);
   const vector = isVectorSide(A, B);
   factorAll(A, LU, pivots, (b, _lu, _swaps, failed) => putRow(info, b, [failed]));
   if (checkErrors) checkInfo("linalg.solve", info, unsolvable);
@@ -387,7 +387,7 @@ export function _linalg_solve_ex_cpu(
 }
 
 export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
-  const [inverse, info] = linalg_inv_ex_meta(A);
+  const [inverse, info] = linalg_inv_ex_outputs(A);
   const { count, rows: n, at } = matricesOf(A);
   for (let b = 0; b < count; b++) {
     const a = at(b);
@@ -414,14 +414,14 @@ function choleskyAll(self: Tensor, out: Tensor, upper: boolean, report: (index: 
 }
 
 export function linalg_cholesky_ex_cpu(self: Tensor, upper: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
-  const [L, info] = linalg_cholesky_ex_meta(self);
+  const [L, info] = linalg_cholesky_ex_outputs(self);
   choleskyAll(self, L, upper, (b, failed) => putRow(info, b, [failed]));
   if (checkErrors) checkInfo("linalg.cholesky", info, indefinite);
   return [L, info];
 }
 
 export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
-  const L = cholesky_meta(self);
+  const L = cholesky_outputs(self);
   if (L.numel === 0) return L;
   const { count } = matricesOf(self);
   choleskyAll(self, L, upper, (b, failed) => {
@@ -432,7 +432,7 @@ export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
 
 /** Inverse of L L^T, or of U^T U. @throws ArgumentError where a diagonal element is 0 */
 export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
-  const out = cholesky_inverse_meta(self);
+  const out = cholesky_inverse_outputs(self);
   const { count, rows: n, at } = matricesOf(self, upper);
   for (let b = 0; b < count; b++) {
     const l = at(b);
@@ -454,7 +454,7 @@ export function linalg_solve_triangular_cpu(
   left: boolean,
   unitriangular: boolean,
 ): Tensor {
-  const out = linalg_solve_triangular_meta(self, B, upper, left);
+  const out = linalg_solve_triangular_outputs(self, B, upper, left);
   const batch = out.shape.slice(0, -2);
   const triangles = matricesOf(withBatch(self, batch));
   const sides = matricesOf(withBatch(B, batch), !left);
@@ -473,7 +473,7 @@ export function triangular_solve_cpu(
   transpose: boolean,
   unitriangular: boolean,
 ): readonly [Tensor, Tensor] {
-  const [X, M] = triangular_solve_meta(self, A);
+  const [X, M] = triangular_solve_outputs(self, A);
   const batch = X.shape.slice(0, -2);
   const triangles = matricesOf(withBatch(A, batch));
   const sides = matricesOf(withBatch(self, batch));
@@ -487,7 +487,7 @@ export function triangular_solve_cpu(
 }
 
 export function linalg_qr_cpu(A: Tensor, mode: string): readonly [Tensor, Tensor] {
-  const [Q, R] = linalg_qr_meta(A, mode);
+  const [Q, R] = linalg_qr_outputs(A, mode);
   const { count, rows, columns, at } = matricesOf(A);
   const height = R.shape.at(-2)!;
   for (let b = 0; b < count; b++) {
@@ -503,7 +503,7 @@ export function linalg_qr_cpu(A: Tensor, mode: string): readonly [Tensor, Tensor
 }
 
 export function geqrf_cpu(self: Tensor): readonly [Tensor, Tensor] {
-  const [a, tau] = geqrf_meta(self);
+  const [a, tau] = geqrf_outputs(self);
   const { count, rows, columns, at } = matricesOf(self);
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
@@ -516,7 +516,7 @@ export function geqrf_cpu(self: Tensor): readonly [Tensor, Tensor] {
 }
 
 export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tensor {
-  const out = linalg_householder_product_meta(input, tau);
+  const out = linalg_householder_product_outputs(input, tau);
   const { count, rows, columns, at } = matricesOf(input);
   const factors = dense(tau);
   const values = numbersOf(factors);
@@ -529,7 +529,7 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
 }
 
 export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
-  const [values, vectors] = _linalg_eigh_meta(A, UPLO, computeV);
+  const [values, vectors] = _linalg_eigh_outputs(A, UPLO, computeV);
   const upper = UPLO[0]!.toUpperCase() === "U";
   const { count, rows: n, at } = matricesOf(A, upper);
   for (let b = 0; b < count; b++) {
@@ -549,7 +549,7 @@ export function _linalg_svd_cpu(
   computeUv: boolean,
   driver: string | null,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [U, S, Vh] = _linalg_svd_meta(A, fullMatrices, computeUv);
+  const [U, S, Vh] = _linalg_svd_outputs(A, fullMatrices, computeUv);
   if (driver !== null && A.numel > 0) {
     throw new ArgumentError("linalg.svd: there is no choice of drivers on the CPU; leave out `driver`");
   }
@@ -586,7 +586,7 @@ function completed(u: Matrix, rows: number, columns: number): Matrix {
 
 export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) return stored(linalg_matrix_exp_cpu(numeric(self)), self.dtypeCode);
-  const out = linalg_matrix_exp_meta(self);
+  const out = linalg_matrix_exp_outputs(self);
   if (!isFloatingCode(self.dtypeCode)) return out;
   const rowsFirst = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
   const { count, rows: n, at } = matricesOf(self);

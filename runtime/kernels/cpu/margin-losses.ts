@@ -3,13 +3,13 @@
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { dense, integersOf, type NumberArray, numbersOf } from "../memory/elements.js";
 import {
-  multi_margin_loss_backward_meta,
-  multi_margin_loss_meta,
-  multilabel_margin_loss_backward_meta,
-  multilabel_margin_loss_forward_meta,
-} from "../meta/margin-losses.js";
-import { dense, integersOf, type NumberArray, numbersOf } from "./elements.js";
+  multi_margin_loss_backward_outputs,
+  multi_margin_loss_outputs,
+  multilabel_margin_loss_backward_outputs,
+  multilabel_margin_loss_forward_outputs,
+} from "../shapes/margin-losses.js";
 
 const MEAN = 1;
 
@@ -85,7 +85,7 @@ export function multi_margin_loss_cpu(
   reduction: number,
 ): Tensor {
   const power = powerOf(p);
-  const out = multi_margin_loss_meta(self, target, p, margin, weight, reduction);
+  const out = multi_margin_loss_outputs(self, target, p, margin, weight, reduction);
   const input = rowsOf(self);
   const w = weight === null ? null : dense(weight);
   const losses = new Float64Array(input.rows);
@@ -106,7 +106,7 @@ export function multi_margin_loss_backward_cpu(
   reduction: number,
 ): Tensor {
   const power = powerOf(p);
-  const out = multi_margin_loss_backward_meta(gradOutput, self, target, p, margin, weight, reduction);
+  const out = multi_margin_loss_backward_outputs(gradOutput, self, target, p, margin, weight, reduction);
   const input = rowsOf(self);
   const w = weight === null ? null : dense(weight);
   const share = shareOf(input, reduction);
@@ -157,7 +157,7 @@ export function multilabel_margin_loss_forward_cpu(
   target: Tensor,
   reduction: number,
 ): readonly [Tensor, Tensor] {
-  const [output, isTarget] = multilabel_margin_loss_forward_meta(self, target, reduction);
+  const [output, isTarget] = multilabel_margin_loss_forward_outputs(self, target, reduction);
   const input = rowsOf(self);
   const marks = numbersOf(isTarget);
   for (const [i, labels] of labelsOf(target, input).entries()) {
@@ -177,7 +177,7 @@ export function multilabel_margin_loss_backward_cpu(
   reduction: number,
   isTarget: Tensor,
 ): Tensor {
-  const out = multilabel_margin_loss_backward_meta(gradOutput, self, target, reduction, isTarget);
+  const out = multilabel_margin_loss_backward_outputs(gradOutput, self, target, reduction, isTarget);
   const whole = dense(isTarget);
   const marks = numbersOf(whole).subarray(whole.offset, whole.offset + whole.numel);
   if (!marks.every((mark) => mark >= 0 && mark <= 1)) throw new IndexError("argument #5 'is_target' is out of range");

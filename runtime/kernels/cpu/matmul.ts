@@ -4,10 +4,10 @@ import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, offerNow, sameLoop } from "../loop-table.js";
-import { checkDot } from "../meta/matmul.js";
-import { castTensor, copyInto } from "../pointwise/copy.js";
-import { broadcastSteps } from "../pointwise/iterator.js";
-import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "./elements.js";
+import { castTensor, copyInto } from "../memory/copy.js";
+import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import { checkDot } from "../shapes/matmul.js";
+import { broadcastSteps } from "../shapes/strides.js";
 import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */

@@ -2,8 +2,8 @@
 
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
-import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "../memory/elements.js";
 
 /** at::Reduction. */
 const NONE = 0;

@@ -2,16 +2,16 @@
 
 import { FLOAT32 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { noTensor } from "../composite/arithmetic.js";
+import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { noTensor } from "../shapes/absent.js";
 import {
   channelStrides,
   checkFloating,
   checkLayerNorm,
-  native_batch_norm_meta,
-  native_group_norm_meta,
-  native_layer_norm_meta,
-} from "../meta/normalization.js";
-import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "./elements.js";
+  native_batch_norm_outputs,
+  native_group_norm_outputs,
+  native_layer_norm_outputs,
+} from "../shapes/normalization.js";
 import { store } from "./reduce.js";
 
 /** A parameter's elements as doubles; null stands for all ones or zeros. */
@@ -83,7 +83,7 @@ export function native_layer_norm_cpu(
   bias: Tensor | null,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const results = native_layer_norm_meta(input, normalizedShape, weight, bias, eps);
+  const results = native_layer_norm_outputs(input, normalizedShape, weight, bias, eps);
   const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [
     Tensor,
     Tensor,
@@ -182,7 +182,7 @@ export function native_batch_norm_cpu(
   momentum: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, saveMean, saveInvstd] = native_batch_norm_meta(
+  const [, saveMean, saveInvstd] = native_batch_norm_outputs(
     input,
     weight,
     bias,
@@ -306,7 +306,7 @@ export function native_group_norm_cpu(
   group: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, ...statistics] = native_group_norm_meta(input, weight, bias, N, C, HxW, group, eps);
+  const [, ...statistics] = native_group_norm_outputs(input, weight, bias, N, C, HxW, group, eps);
   const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
   const source = numeric(input);
   const out = numericResult(input.shape, input.dtypeCode);

@@ -2,7 +2,7 @@
 
 import { INT64, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { bigintsOf, numbersOf, numeric } from "./elements.js";
+import { bigintsOf, numbersOf, numeric } from "../memory/elements.js";
 
 /**
  * Sorts `order[0 .. count)` (places in `keys`) so that their keys do not fall; equal keys keep their order. `spare` is as long.

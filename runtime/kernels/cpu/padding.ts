@@ -1,8 +1,8 @@
 // Reflection and replication padding on the CPU, and their gradients.
 
 import type { Tensor } from "../../core/tensor.js";
-import { bitsOf, fillStretch, storedScalar, unitOf } from "./elements.js";
-import { combinePlaces, placesOf, takePlaces } from "./places.js";
+import { bitsOf, fillStretch, storedScalar, unitOf } from "../memory/elements.js";
+import { combinePlaces, placesOf, takePlaces } from "../memory/places.js";
 import { denseOutputs } from "./sort.js";
 
 /** Where an element of the padded dimension comes from. */

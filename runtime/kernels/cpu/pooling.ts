@@ -7,6 +7,15 @@ import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import {
+  integersOf,
+  type NumberArray,
+  numbersOf,
+  numeric,
+  numericResult,
+  stored,
+  wordsOf,
+} from "../memory/elements.js";
+import {
   type Axis,
   adaptivePooling,
   checkDivisor,
@@ -17,8 +26,7 @@ import {
   poolingStrides,
   unpooled3dShape,
   unpooledShape,
-} from "../meta/pooling.js";
-import { integersOf, type NumberArray, numbersOf, numeric, numericResult, stored, wordsOf } from "./elements.js";
+} from "../shapes/pooling.js";
 
 type Sizes = readonly number[];
 

@@ -19,10 +19,10 @@ import {
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { checkPermuted } from "../checks/random.js";
-import { copyInto } from "../pointwise/copy.js";
-import { resizeOutput } from "../structured.js";
-import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "./elements.js";
+import { checkMultinomial, checkPermuted } from "../checks/random.js";
+import { copyInto } from "../memory/copy.js";
+import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "../memory/elements.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
 
@@ -229,17 +229,4 @@ export function multinomial_cpu(
   generator: Generator | null,
 ): Tensor {
   return multinomial_out_cpu(self, numSamples, replacement, generator, allocateCode([0], INT64));
-}
-
-/** The checks of `multinomial` that need no data. */
-export function checkMultinomial(self: Tensor, numSamples: number, replacement: boolean): void {
-  const dims = self.shape.length;
-  if (dims < 1 || dims > 2) throw new ArgumentError("prob_dist must be 1 or 2 dim");
-  if (!isFloatingCode(self.dtypeCode)) {
-    throw new DTypeError(`multinomial only supports floating-point dtypes for input, got: ${self.dtype}`);
-  }
-  if (!(numSamples > 0)) throw new ArgumentError("cannot sample n_sample <= 0 samples");
-  if (!replacement && numSamples > self.shape[dims - 1]!) {
-    throw new ArgumentError("cannot sample n_sample > prob_dist.size(-1) samples without replacement");
-  }
 }

@@ -1,14 +1,12 @@
 // How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
 
 import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core/dtype.js";
-import { ShapeError } from "../../core/errors.js";
 import { writeInt64 } from "../../core/int64.js";
-import { say } from "../../core/messages.js";
-import { contiguousStrides, normalizeDim } from "../../core/shape.js";
+import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { LoopTable } from "../loop-table.js";
-import { castTensor, copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "./elements.js";
+import { castTensor, copyInto } from "../memory/copy.js";
+import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 
 /** Some dimensions of a walk: sizes and steps, outermost first, neighbours joined where one step serves both. */
 interface Walk {
@@ -25,28 +23,6 @@ export interface Groups {
   readonly offset: number;
   readonly outer: Walk;
   readonly inner: Walk;
-}
-
-/**
- * Which dimensions are reduced. None given means all of them.
- * @throws IndexError for a dimension that does not exist, ShapeError for one given twice
- */
-export function reducedDims(dims: number | readonly number[] | null, rank: number): boolean[] {
-  const list = typeof dims === "number" ? [dims] : dims;
-  if (list === null || list.length === 0) return new Array<boolean>(rank).fill(true);
-  const mask = new Array<boolean>(rank).fill(false);
-  for (const dim of list) {
-    const d = normalizeDim(dim, rank);
-    if (rank === 0) continue;
-    if (mask[d]) throw new ShapeError(say("dimTwice", d));
-    mask[d] = true;
-  }
-  return mask;
-}
-
-/** The shape of the result: reduced dimensions become 1 or vanish. */
-export function reducedShape(shape: readonly number[], mask: readonly boolean[], keepdim: boolean): number[] {
-  return keepdim ? shape.map((size, d) => (mask[d] ? 1 : size)) : shape.filter((_, d) => !mask[d]);
 }
 
 function walk(shape: readonly number[], strides: readonly number[], take: (dim: number) => boolean): Walk {

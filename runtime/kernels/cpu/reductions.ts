@@ -6,9 +6,10 @@ import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { type LoopTable, sameLoop } from "../loop-table.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bigintsOf, dense, numbersOf, numeric } from "./elements.js";
-import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, reducedDims, store } from "./reduce.js";
+import { copyInto } from "../memory/copy.js";
+import { bigintsOf, dense, numbersOf, numeric } from "../memory/elements.js";
+import { reducedDims } from "../shapes/reductions.js";
+import { fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, store } from "./reduce.js";
 
 type Dims = number | readonly number[] | null;
 

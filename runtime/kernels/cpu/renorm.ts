@@ -3,8 +3,8 @@
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
-import { type NumberArray, numbersOf, numeric, numericResult } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 
 /** Slice s of a dense tensor: runs of `inner` elements, `size * inner` apart. */
 function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {

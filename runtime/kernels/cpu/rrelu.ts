@@ -7,9 +7,9 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { expectedDType, foundDType, notImplementedFor } from "../checks/dtypes.js";
-import { copyInto } from "../pointwise/copy.js";
-import { resizeOutput } from "../structured.js";
-import { numbersOf, numeric, numericResult } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 /**
  * Writes x where it is positive and x times its slope elsewhere. While training, slopes come from the generator and go into `noise`

@@ -1,13 +1,12 @@
 // Looking elements up on the CPU: sorted search, membership, distinct elements.
 
-import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { INT32, INT64 } from "../../core/dtype.js";
 import { IndexError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import type { Scalar } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { searchesRight } from "../meta/sort.js";
-import { castTensor } from "../pointwise/copy.js";
+import { castTensor } from "../memory/copy.js";
 import {
   bigintsOf,
   bitsOf,
@@ -19,7 +18,8 @@ import {
   storedScalar,
   unitOf,
   wordsOf,
-} from "./elements.js";
+} from "../memory/elements.js";
+import { searchesRight } from "../shapes/sort.js";
 import { introsort } from "./introsort.js";
 import { rowSorter } from "./order.js";
 import { denseOutputs } from "./sort.js";
@@ -327,13 +327,4 @@ export function unique_consecutive_cpu(
     returnInverse || !whole ? indexTensor(shape, inverse) : nothing(),
     returnCounts || !whole ? indexTensor([counts.length], counts) : nothing(),
   ];
-}
-
-/** A number as a tensor to search for. */
-export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
-  const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));
-  const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : boundaries.dtypeCode;
-  const result = allocateCode([], code, boundaries.device);
-  if (boundaries.device === "cpu") fillStretch(result, 0, 1, storedScalar(value, code));
-  return result;
 }

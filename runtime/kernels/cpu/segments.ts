@@ -5,8 +5,8 @@ import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { segmentShape } from "../meta/segments.js";
-import { integersOf, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { integersOf, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { segmentShape } from "../shapes/segments.js";
 
 /** Calls `visit` for each segment with its place among the outputs, and where it starts and ends along the axis. */
 function forEachSegment(

@@ -4,7 +4,7 @@ import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { type LoopTable, sameLoop } from "../loop-table.js";
-import { type NumberArray, numbersOf, numeric, writeNumeric } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
 /** A dense tensor's lines along `dim`: elements of a line are `step` apart. */
 function forEachLine(self: Tensor, dim: number, visit: (start: number, size: number, step: number) => void): void {

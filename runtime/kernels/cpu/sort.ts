@@ -3,8 +3,8 @@
 import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
-import { bitsOf, dense, unitOf, wordsOf } from "./elements.js";
+import { copyInto } from "../memory/copy.js";
+import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { rowSorter } from "./order.js";
 
 /** A tensor cut into rows along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */

@@ -6,7 +6,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { castTensor } from "../pointwise/copy.js";
+import { castTensor } from "../memory/copy.js";
 import {
   bigintsOf,
   bitsOf,
@@ -19,7 +19,7 @@ import {
   wordsOf,
   writeDense,
   writeNumeric,
-} from "./elements.js";
+} from "../memory/elements.js";
 import { introsort } from "./introsort.js";
 import { type RowSorter, rowSorter } from "./order.js";
 import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";

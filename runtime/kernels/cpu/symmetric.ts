@@ -1,9 +1,9 @@
 // LDL factorisations of symmetric matrices and products with reflectors on the CPU.
 
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { linalg_ldl_factor_ex_meta, linalg_ldl_solve_meta, ormqr_meta } from "../meta/symmetric.js";
+import { dense, integersOf, numbersOf } from "../memory/elements.js";
+import { linalg_ldl_factor_ex_outputs, linalg_ldl_solve_outputs, ormqr_outputs } from "../shapes/symmetric.js";
 import { type Matrix, swapRows } from "./decompositions.js";
-import { dense, integersOf, numbersOf } from "./elements.js";
 import { _linalg_check_errors_explicit, matricesOf, put, putRow, withBatch } from "./linalg.js";
 
 /** Bunch and Kaufman's bound on growth: a diagonal element this large beside its column is a pivot of its own. */
@@ -127,7 +127,7 @@ export function linalg_ldl_factor_ex_cpu(
   hermitian: boolean,
   checkErrors: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [LD, pivots, info] = linalg_ldl_factor_ex_meta(self, hermitian, checkErrors);
+  const [LD, pivots, info] = linalg_ldl_factor_ex_outputs(self, hermitian, checkErrors);
   if (self.numel === 0) return [LD, pivots, info];
   const { count, rows: n, at } = matricesOf(self);
   for (let b = 0; b < count; b++) {
@@ -143,7 +143,7 @@ export function linalg_ldl_factor_ex_cpu(
 }
 
 export function linalg_ldl_solve_cpu(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: boolean): Tensor {
-  const out = linalg_ldl_solve_meta(LD, pivots, B, hermitian);
+  const out = linalg_ldl_solve_outputs(LD, pivots, B, hermitian);
   if (out.numel === 0) return out;
   const batch = out.shape.slice(0, -2);
   const factors = matricesOf(withBatch(LD, batch));
@@ -188,7 +188,7 @@ function flippedView(tensor: Tensor): Tensor {
 
 /** Q C, or C Q with `left` false, with Q or its transpose; Q is the whole product of the reflectors. */
 export function ormqr_cpu(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean): Tensor {
-  const out = ormqr_meta(self, input2, input3, left, transpose);
+  const out = ormqr_outputs(self, input2, input3, left, transpose);
   const reflectors = matricesOf(self);
   // C Q is the transpose of Q^T C^T.
   const sides = matricesOf(input3, !left);

@@ -2,9 +2,9 @@
 
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import { poolingStrides } from "../meta/pooling.js";
-import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../meta/upsample.js";
-import { type NumberArray, numbersOf, numeric, numericResult, stored } from "./elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { poolingStrides } from "../shapes/pooling.js";
+import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../shapes/upsample.js";
 
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];

@@ -13,7 +13,8 @@ import {
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
-import { minus, noTensor, plus, product, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { minus, plus, product, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { noTensor } from "../shapes/absent.js";
 import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
 
 /** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */

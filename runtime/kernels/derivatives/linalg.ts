@@ -35,8 +35,9 @@ import {
 import { isReadable } from "../../core/elements.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { minus, noTensor, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
-import { isVectorSide } from "../meta/linalg.js";
+import { minus, onesOf, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { noTensor } from "../shapes/absent.js";
+import { isVectorSide } from "../shapes/linalg.js";
 import { prod_safe_zeros_backward } from "./reductions.js";
 
 type Pair = readonly [Tensor, Tensor];

@@ -13,7 +13,8 @@ import {
   unsqueeze,
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { meanOver, minus, noTensor, over, plus, product, sumDefined, sumOver, times } from "../composite/arithmetic.js";
+import { meanOver, minus, over, plus, product, sumDefined, sumOver, times } from "../composite/arithmetic.js";
+import { noTensor } from "../shapes/absent.js";
 
 type Triple = readonly [Tensor, Tensor, Tensor];
 

@@ -43,7 +43,7 @@ import { isReadable } from "../../core/elements.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { reducedDims } from "../cpu/reduce.js";
+import { reducedDims } from "../shapes/reductions.js";
 
 type Dims = readonly number[] | number | null;
 

@@ -1,8 +1,8 @@
-// Shapes of distances.
+// Meta kernels of distances.
 
 import { broadcastShapes, numelOf } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkCdist } from "../composite/distance.js";
+import { checkCdist } from "../shapes/distance.js";
 
 export function _cdist_forward_meta(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
   checkCdist(x1, x2, p, computeMode ?? 0);

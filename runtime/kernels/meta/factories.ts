@@ -3,7 +3,7 @@
 import { resize_ } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { arangeLength, checkSteps, rangeLength } from "../composite/factories.js";
+import { arangeLength, checkSteps, rangeLength } from "../shapes/factories.js";
 
 export function arange_start_out_meta(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   const length = arangeLength(start, end, step, out.dtype);

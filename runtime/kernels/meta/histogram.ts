@@ -1,7 +1,7 @@
-// Shapes of histograms.
+// Meta kernels of histograms.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { resizeOutput } from "../structured.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 function blank(self: Tensor, shape: readonly number[]): Tensor {
   return allocateCode(shape, self.dtypeCode, "meta");

@@ -6,9 +6,8 @@ import type { Generator } from "../../core/generator.js";
 import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkPermuted } from "../checks/random.js";
-import { checkMultinomial } from "../cpu/random.js";
-import { resizeOutput } from "../structured.js";
+import { checkMultinomial, checkPermuted } from "../checks/random.js";
+import { resizeOutput } from "../shapes/outputs.js";
 
 export function uniform__meta(self: Tensor, _from: number, _to: number, _generator: Generator | null): Tensor {
   return self;

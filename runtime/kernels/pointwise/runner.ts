@@ -31,18 +31,12 @@ import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
 import { beforeLong, longRun, offerNow } from "../loop-table.js";
-import { checkResultCast, resizeOutput } from "../structured.js";
-import { arrayOf, type ElementArray, type SmallIntArray } from "./arrays.js";
-import { castTensor, copyInto } from "./copy.js";
-import {
-  broadcastSteps,
-  forEachRun,
-  hasFreshStrides,
-  type IterationPlan,
-  outputStrides,
-  planIteration,
-} from "./iterator.js";
-import { toInt } from "./scalar-math.js";
+import { toInt } from "../math/scalar-math.js";
+import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
+import { castTensor, copyInto } from "../memory/copy.js";
+import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
+import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
+import { broadcastSteps, outputStrides } from "../shapes/strides.js";
 
 /** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;

@@ -5,7 +5,7 @@ import { type BinaryOperator, type Expr, ExpressionError } from "../../parse.js"
 import type { Types } from "../../scope.js";
 import { grows, type NumberClass, templateOf } from "./functions.js";
 
-/** TypeScript text in which `\u0001name\u0002` stands for an export of runtime/kernels/pointwise/scalar-math.ts. */
+/** TypeScript text in which `\u0001name\u0002` stands for an export of runtime/kernels/math/scalar-math.ts. */
 export interface Text {
   readonly text: string;
   /** How tightly the outermost operator binds. */

@@ -9,7 +9,7 @@ import type { ScalarFunctionName } from "../../functions.js";
  */
 export type NumberClass = "float32" | "float64" | "int" | "bool" | "int64" | "wide";
 
-/** TypeScript with `$0`, `$1` for arguments and `@name` for exports of runtime/kernels/pointwise. A class that is left out has none. */
+/** TypeScript with `$0`, `$1` for arguments and `@name` for exports of runtime/kernels/math. A class that is left out has none. */
 interface Templates {
   readonly float?: string;
   /** Where float32 differs. */

@@ -10,9 +10,9 @@ import type { DTypeClassName } from "../../words.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./expression.js";
 import { helperFiles, type NumberClass, templateOf } from "./functions.js";
 
-const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
-const int64File = "runtime/kernels/pointwise/int64.ts";
-const arraysFile = "runtime/kernels/pointwise/arrays.ts";
+const scalarMathFile = "runtime/kernels/math/scalar-math.ts";
+const int64File = "runtime/kernels/math/int64.ts";
+const arraysFile = "runtime/kernels/memory/arrays.ts";
 const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
 
 /** The loops of one class of dtypes; `wide` comes with `int64`. */
@@ -75,7 +75,7 @@ function expressionCode(text: string): Code {
 
 function helperFile(name: string): string {
   const file = helperFiles.get(name);
-  if (file !== undefined) return `runtime/kernels/pointwise/${file}`;
+  if (file !== undefined) return `runtime/kernels/math/${file}`;
   return name.endsWith("64") || name.endsWith("Wide") ? int64File : scalarMathFile;
 }
 

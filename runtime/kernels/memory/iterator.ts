@@ -1,19 +1,7 @@
 // Walks several tensors of one shape together: output strides, the order of dimensions in memory, coalescing. TensorIterator's rules.
 
-import {
-  channelsLastStrides,
-  isChannelsLast,
-  isContiguous,
-  isNonOverlappingAndDense,
-  memoryOrder,
-  sameShape,
-} from "../../core/shape.js";
-
-/** Shape and strides of an operand, in elements. */
-export interface Geometry {
-  readonly shape: readonly number[];
-  readonly strides: readonly number[];
-}
+import { memoryOrder } from "../../core/shape.js";
+import { broadcastSteps, type Geometry } from "../shapes/strides.js";
 
 /** How to walk operands of one shape: dimensions innermost first, merged where memory allows. */
 export interface IterationPlan {
@@ -21,59 +9,6 @@ export interface IterationPlan {
   readonly sizes: readonly number[];
   /** Per operand, the step of each dimension of `sizes`. */
   readonly steps: readonly (readonly number[])[];
-}
-
-/** Steps of an operand as if it had the larger shape it broadcasts to: 0 where it is repeated. */
-export function broadcastSteps(operand: Geometry, shape: readonly number[]): readonly number[] {
-  const { shape: own, strides } = operand;
-  const added = shape.length - own.length;
-  if (added === 0 && sameShape(own, shape)) return strides;
-  const steps = new Array<number>(shape.length);
-  for (let i = 0; i < shape.length; i++) {
-    const d = i - added;
-    steps[i] = d < 0 || (own[d] === 1 && shape[i] !== 1) ? 0 : strides[d]!;
-  }
-  return steps;
-}
-
-/**
- * Strides of a fresh output: those of the operands where all agree and have no gaps, channels-last where all are, else dense in the
- * order of the operands' memory. Null: row-major.
- */
-export function outputStrides(shape: readonly number[], operands: readonly Geometry[]): readonly number[] | null {
-  if (shape.length < 2) return null;
-  const first = operands[0]!.strides;
-  let sameShapes = true;
-  let contiguous = true;
-  let sameStrides = true;
-  for (let i = 0; i < operands.length && sameShapes; i++) {
-    const { shape: own, strides } = operands[i]!;
-    sameShapes = sameShape(own, shape);
-    contiguous = contiguous && isContiguous(own, strides);
-    sameStrides = sameStrides && sameShape(strides, first);
-  }
-  if (sameShapes) {
-    if (contiguous) return null;
-    if (operands.every((operand) => isChannelsLast(shape, operand.strides))) return channelsLastStrides(shape);
-    if (sameStrides && isNonOverlappingAndDense(shape, first)) return first;
-  }
-  const order = memoryOrder(
-    shape,
-    operands.map((operand) => broadcastSteps(operand, shape)),
-  );
-  if (order === null || isReversed(order)) return null;
-  const strides = new Array<number>(shape.length);
-  let next = 1;
-  for (const dim of order) {
-    strides[dim] = next;
-    next *= shape[dim]!;
-  }
-  return strides;
-}
-
-function isReversed(order: readonly number[]): boolean {
-  for (let i = 0; i < order.length; i++) if (order[i] !== order.length - 1 - i) return false;
-  return true;
 }
 
 /** Plans the walk: `steps[i]` are operand i's steps in the dimensions of `shape`; the first operand (the output) leads the order. */

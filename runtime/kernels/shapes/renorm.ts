@@ -4,11 +4,11 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import type { OutSpec } from "../structured.js";
-import { checkFloating } from "./normalization.js";
+import { checkFloating } from "../shapes/normalization.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 /** Shape and dtype of `self`, of at least two dimensions. */
-export function renorm_meta(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): OutSpec {
+export function renorm_spec(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): OutSpec {
   if (!(toNumber(p) > 0)) throw new ArgumentError("renorm: non-positive-norm not supported");
   const most = toNumber(maxnorm);
   if (!(most >= 0)) throw new ArgumentError(`renorm: expected maxnorm to be >= 0 but got ${most}`);

@@ -4,10 +4,10 @@ import { INT32, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkSquare, columnMajorStrides, solveShape } from "./linalg.js";
+import { checkSquare, columnMajorStrides, solveShape } from "../shapes/linalg.js";
 
 /** The factors, column by column, with a pivot for each row, and a code for each matrix. */
-export function linalg_ldl_factor_ex_meta(
+export function linalg_ldl_factor_ex_outputs(
   self: Tensor,
   _hermitian: boolean,
   _checkErrors: boolean,
@@ -21,7 +21,7 @@ export function linalg_ldl_factor_ex_meta(
   ];
 }
 
-export function linalg_ldl_solve_meta(LD: Tensor, pivots: Tensor, B: Tensor, _hermitian: boolean): Tensor {
+export function linalg_ldl_solve_outputs(LD: Tensor, pivots: Tensor, B: Tensor, _hermitian: boolean): Tensor {
   const name = "linalg.ldl_solve";
   checkSquare(LD, name, "LD");
   const shape = solveShape(name, LD, B, true);
@@ -37,7 +37,13 @@ export function linalg_ldl_solve_meta(LD: Tensor, pivots: Tensor, B: Tensor, _he
 }
 
 /** The shape of `input3`, column by column. `self` [..., m, n] holds the reflectors, `input2` [..., k] their factors, k <= n. */
-export function ormqr_meta(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, _transpose: boolean): Tensor {
+export function ormqr_outputs(
+  self: Tensor,
+  input2: Tensor,
+  input3: Tensor,
+  left: boolean,
+  _transpose: boolean,
+): Tensor {
   if (self.ndim < 2) throw new ShapeError("ormqr: input must have at least 2 dimensions.");
   if (input3.ndim < 2) throw new ShapeError("ormqr: other must have at least 2 dimensions.");
   const side = left ? -2 : -1;

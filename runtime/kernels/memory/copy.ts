@@ -17,9 +17,10 @@ import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { type LoopTable, namedTable } from "../loop-table.js";
+import { load64 } from "../math/int64.js";
+import { outputStrides } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
-import { load64 } from "./int64.js";
-import { hasFreshStrides, outputStrides, stridedIterator } from "./iterator.js";
+import { hasFreshStrides, stridedIterator } from "./iterator.js";
 
 export type CopyLoop = (
   n: number,

@@ -5,7 +5,7 @@ import { DTypeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import type { OutSpec } from "../structured.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 function floating(self: Tensor, dim: number, name: string): OutSpec {
   normalizeDim(dim, self.ndim);
@@ -21,17 +21,17 @@ function refuseHalf(halfToFloat: boolean): void {
 }
 
 /** Shape and dtype of `self`, which must be floating. */
-export function _softmax_meta(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
+export function _softmax_spec(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
   refuseHalf(halfToFloat);
   return floating(self, dim, "softmax_kernel_impl");
 }
 
-export function _log_softmax_meta(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
+export function _log_softmax_spec(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
   refuseHalf(halfToFloat);
   return floating(self, dim, "log_softmax_lastdim_kernel_impl");
 }
 
-export function _softmax_backward_data_meta(
+export function _softmax_backward_data_spec(
   gradOutput: Tensor,
   output: Tensor,
   dim: number,

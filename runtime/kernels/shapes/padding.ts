@@ -4,7 +4,7 @@ import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import type { OutSpec } from "../structured.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 /** @throws ShapeError for a wrong number of dimensions, an empty one, or (reflection) a pad that is as wide as the input */
 function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, reflects: boolean): OutSpec {
@@ -62,50 +62,50 @@ function unpaddedSpec(
   return { shape: self.shape, dtype: self.dtype };
 }
 
-export function reflection_pad1d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad1d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 1, true);
 }
 
-export function reflection_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad1d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 1, true);
 }
 
-export function reflection_pad2d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad2d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 2, true);
 }
 
-export function reflection_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad2d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 2, true);
 }
 
-export function reflection_pad3d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad3d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 3, true);
 }
 
-export function reflection_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function reflection_pad3d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 3, true);
 }
 
-export function replication_pad1d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad1d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 1, false);
 }
 
-export function replication_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad1d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 1, false);
 }
 
-export function replication_pad2d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad2d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 2, false);
 }
 
-export function replication_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad2d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 2, false);
 }
 
-export function replication_pad3d_meta(self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad3d_spec(self: Tensor, padding: readonly number[]): OutSpec {
   return resultSpec(self, padding, 3, false);
 }
 
-export function replication_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
+export function replication_pad3d_backward_spec(gradOutput: Tensor, self: Tensor, padding: readonly number[]): OutSpec {
   return unpaddedSpec(gradOutput, self, padding, 3, false);
 }

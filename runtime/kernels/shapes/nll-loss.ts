@@ -5,7 +5,7 @@ import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import type { OutSpec } from "../structured.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
   if (target.dtype !== "int64") {
@@ -22,7 +22,7 @@ function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, class
 }
 
 /** self: [N, C] or [C]; target: [N] or []. output: [N] or [] for no reduction of rows, else []; total_weight: []. */
-export function nll_loss_forward_meta(
+export function nll_loss_forward_spec(
   self: Tensor,
   target: Tensor,
   weight: Tensor | null,
@@ -48,7 +48,7 @@ export function nll_loss_forward_meta(
   ];
 }
 
-export function nll_loss_backward_meta(
+export function nll_loss_backward_spec(
   gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
@@ -57,7 +57,7 @@ export function nll_loss_backward_meta(
   ignoreIndex: number,
   totalWeight: Tensor,
 ): OutSpec {
-  const [output] = nll_loss_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const [output] = nll_loss_forward_spec(self, target, weight, reduction, ignoreIndex);
   if (totalWeight.numel !== 1) {
     throw new ShapeError(
       `expected total_weight to be a single element tensor, got: ${formatShape(totalWeight.shape)} (${totalWeight.numel} elements)`,
@@ -70,7 +70,7 @@ export function nll_loss_backward_meta(
 }
 
 /** self: [N, C, H, W]; target: [N, H, W]. */
-export function nll_loss2d_forward_meta(
+export function nll_loss2d_forward_spec(
   self: Tensor,
   target: Tensor,
   weight: Tensor | null,
@@ -99,7 +99,7 @@ export function nll_loss2d_forward_meta(
   ];
 }
 
-export function nll_loss2d_backward_meta(
+export function nll_loss2d_backward_spec(
   gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
@@ -108,7 +108,7 @@ export function nll_loss2d_backward_meta(
   ignoreIndex: number,
   _totalWeight: Tensor,
 ): OutSpec {
-  const [output] = nll_loss2d_forward_meta(self, target, weight, reduction, ignoreIndex);
+  const [output] = nll_loss2d_forward_spec(self, target, weight, reduction, ignoreIndex);
   if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
     throw new ShapeError(`size mismatch of grad_output: got ${formatShape(gradOutput.shape)}`);
   }

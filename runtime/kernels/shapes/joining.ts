@@ -5,7 +5,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { channelsLastStrides, formatShape, isChannelsLast, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import type { OutSpec } from "../structured.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 /** One-dimensional tensors without elements take no part, whatever the others' shapes: an old habit that code relies on. */
 export function isSkipped(tensor: Tensor): boolean {
@@ -19,7 +19,7 @@ export function catDim(tensors: readonly Tensor[], dim: number): number {
 }
 
 /** @throws ArgumentError for no tensors; ShapeError where they do not fit */
-export function cat_meta(tensors: readonly Tensor[], dim: number): OutSpec {
+export function cat_spec(tensors: readonly Tensor[], dim: number): OutSpec {
   if (tensors.length === 0) throw new ArgumentError("cat(): expected a non-empty list of Tensors");
   const d = catDim(tensors, dim);
   tensors.forEach((tensor, i) => {

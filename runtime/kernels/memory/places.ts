@@ -3,7 +3,7 @@
 import { INT64, isEmulatedCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { type BitArray, bigintsOf, numbersAt, numbersOf } from "./elements.js";
+import { type BitArray, bigintsOf, numbersAt, numbersOf } from "../memory/elements.js";
 
 /** The places of all elements of a window, in row-major order. */
 export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {

@@ -59,14 +59,14 @@ export function checkSquareShape(A: Tensor, name: string, argument = "A"): void 
   }
 }
 
-export function linalg_lu_factor_ex_meta(A: Tensor): readonly [Tensor, Tensor, Tensor] {
+export function linalg_lu_factor_ex_outputs(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   checkMatrices(A, "lu_factor");
   const batch = A.shape.slice(0, -2);
   const pivots = [...batch, Math.min(...A.shape.slice(-2))];
   return [columnMajor(A, A.shape), integers(A, pivots), integers(A, batch)];
 }
 
-export function linalg_lu_meta(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
+export function linalg_lu_outputs(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
   checkMatrices(A, "linalg.lu");
   const batch = A.shape.slice(0, -2);
   const [m, n] = A.shape.slice(-2) as [number, number];
@@ -78,7 +78,13 @@ export function linalg_lu_meta(A: Tensor, pivot: boolean): readonly [Tensor, Ten
   ];
 }
 
-export function linalg_lu_solve_meta(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, _adjoint: boolean): Tensor {
+export function linalg_lu_solve_outputs(
+  LU: Tensor,
+  pivots: Tensor,
+  B: Tensor,
+  left: boolean,
+  _adjoint: boolean,
+): Tensor {
   checkSquare(LU, "linalg.lu_solve", "LU");
   if (pivots.dtype !== "int32") {
     throw new DTypeError("linalg.lu_solve: pivots must be int32");
@@ -104,13 +110,13 @@ export function solveShape(name: string, A: Tensor, B: Tensor, left: boolean): S
   return [...broadcastShapes(A.shape.slice(0, -2), B.shape.slice(0, -2)), ...B.shape.slice(-2)];
 }
 
-export function _linalg_det_meta(A: Tensor): readonly [Tensor, Tensor, Tensor] {
+export function _linalg_det_outputs(A: Tensor): readonly [Tensor, Tensor, Tensor] {
   checkSquare(A, "linalg.det");
   const batch = A.shape.slice(0, -2);
   return [rowMajor(A, batch), columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1))];
 }
 
-export function _linalg_slogdet_meta(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+export function _linalg_slogdet_outputs(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
   checkSquare(A, "linalg.slogdet");
   const batch = A.shape.slice(0, -2);
   return [rowMajor(A, batch), rowMajor(A, batch), columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1))];
@@ -121,7 +127,11 @@ export function isVectorSide(A: Tensor, B: Tensor): boolean {
   return B.ndim === 1 || (A.ndim - 1 === B.ndim && A.shape.slice(0, -1).every((size, d) => size === B.shape[d]));
 }
 
-export function _linalg_solve_ex_meta(A: Tensor, B: Tensor, left: boolean): readonly [Tensor, Tensor, Tensor, Tensor] {
+export function _linalg_solve_ex_outputs(
+  A: Tensor,
+  B: Tensor,
+  left: boolean,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
   checkSquare(A, "linalg.solve");
   const vector = isVectorSide(A, B);
   if (vector && !left) {
@@ -148,30 +158,30 @@ export function _linalg_solve_ex_meta(A: Tensor, B: Tensor, left: boolean): read
   return [result, columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1)), integers(A, A.shape.slice(0, -2))];
 }
 
-export function linalg_inv_ex_meta(A: Tensor): readonly [Tensor, Tensor] {
+export function linalg_inv_ex_outputs(A: Tensor): readonly [Tensor, Tensor] {
   checkSquare(A, "linalg.inv");
   return [columnMajor(A, A.shape), integers(A, A.shape.slice(0, -2))];
 }
 
-export function linalg_cholesky_ex_meta(self: Tensor): readonly [Tensor, Tensor] {
+export function linalg_cholesky_ex_outputs(self: Tensor): readonly [Tensor, Tensor] {
   checkSquare(self, "linalg.cholesky");
   return [columnMajor(self, self.shape), integers(self, self.shape.slice(0, -2))];
 }
 
-export function cholesky_meta(self: Tensor): Tensor {
+export function cholesky_outputs(self: Tensor): Tensor {
   // As PyTorch's: what has no elements is its own factor, whatever its shape and dtype.
   if (self.numel === 0) return rowMajor(self, self.shape);
   checkSquare(self, "cholesky");
   return columnMajor(self, self.shape);
 }
 
-export function linalg_solve_triangular_meta(self: Tensor, B: Tensor, _upper: boolean, left: boolean): Tensor {
+export function linalg_solve_triangular_outputs(self: Tensor, B: Tensor, _upper: boolean, left: boolean): Tensor {
   checkSquare(self, "linalg.solve_triangular");
   const shape = solveShape("linalg.solve_triangular", self, B, left);
   return columnMajor(B, shape);
 }
 
-export function triangular_solve_meta(self: Tensor, A: Tensor): readonly [Tensor, Tensor] {
+export function triangular_solve_outputs(self: Tensor, A: Tensor): readonly [Tensor, Tensor] {
   if (self.ndim < 2) {
     throw new ShapeError(
       `triangular_solve: Expected b to have at least 2 dimensions, but it has ${self.ndim} dimensions instead`,
@@ -188,7 +198,7 @@ export function triangular_solve_meta(self: Tensor, A: Tensor): readonly [Tensor
   return [columnMajor(self, shape), columnMajor(A, [...batch, ...A.shape.slice(-2)])];
 }
 
-export function linalg_qr_meta(A: Tensor, mode: string): readonly [Tensor, Tensor] {
+export function linalg_qr_outputs(A: Tensor, mode: string): readonly [Tensor, Tensor] {
   checkMatrices(A, "linalg.qr");
   const batch = A.shape.slice(0, -2);
   const [m, n] = A.shape.slice(-2) as [number, number];
@@ -207,7 +217,7 @@ export function qrWidth(mode: string, m: number, n: number): number {
   return mode === "complete" ? m : Math.min(m, n);
 }
 
-export function _linalg_eigh_meta(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
+export function _linalg_eigh_outputs(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   checkSquare(A, "linalg.eigh");
   if (!"uUlL".includes(UPLO[0] ?? "?")) {
     throw new ArgumentError(`Expected UPLO argument to be 'L' or 'U', but got ${UPLO}`);
@@ -216,7 +226,7 @@ export function _linalg_eigh_meta(A: Tensor, UPLO: string, computeV: boolean): r
   return [rowMajor(A, A.shape.slice(0, -1)), vectors];
 }
 
-export function _linalg_svd_meta(
+export function _linalg_svd_outputs(
   A: Tensor,
   fullMatrices: boolean,
   computeUv: boolean,
@@ -233,12 +243,12 @@ export function _linalg_svd_meta(
   ];
 }
 
-export function linalg_matrix_exp_meta(self: Tensor): Tensor {
+export function linalg_matrix_exp_outputs(self: Tensor): Tensor {
   checkSquare(self, "linalg.matrix_exp");
   return allocateCode(self.shape, self.dtypeCode, self.device, preserveStrides(self.shape, self.strides));
 }
 
-export function lu_unpack_meta(
+export function lu_unpack_outputs(
   LUData: Tensor,
   LUPivots: Tensor,
   unpackData: boolean,
@@ -265,7 +275,7 @@ export function lu_unpack_meta(
   ];
 }
 
-export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Tensor {
+export function linalg_householder_product_outputs(input: Tensor, tau: Tensor): Tensor {
   const name = "linalg.householder_product";
   if (input.ndim < 2) throw new ShapeError(`${name}: input must have at least 2 dimensions.`);
   if (input.shape.at(-2)! < input.shape.at(-1)!) {
@@ -286,7 +296,7 @@ export function linalg_householder_product_meta(input: Tensor, tau: Tensor): Ten
   return columnMajor(input, input.shape);
 }
 
-export function geqrf_meta(self: Tensor): readonly [Tensor, Tensor] {
+export function geqrf_outputs(self: Tensor): readonly [Tensor, Tensor] {
   if (self.ndim < 2) {
     throw new ShapeError(`geqrf: input must have at least 2 dimensions. Got ${formatShape(self.shape)}`);
   }
@@ -295,7 +305,7 @@ export function geqrf_meta(self: Tensor): readonly [Tensor, Tensor] {
   return [columnMajor(self, self.shape), rowMajor(self, [...self.shape.slice(0, -2), k])];
 }
 
-export function cholesky_inverse_meta(self: Tensor): Tensor {
+export function cholesky_inverse_outputs(self: Tensor): Tensor {
   checkSquare(self, "cholesky_inverse");
   return columnMajor(self, self.shape);
 }

@@ -8,7 +8,7 @@ import { readInt64AsNumber } from "../../core/int64.js";
 import { say } from "../../core/messages.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { copyInto } from "../pointwise/copy.js";
+import { copyInto } from "./copy.js";
 
 /** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
 export type BitArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;

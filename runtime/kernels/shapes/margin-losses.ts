@@ -26,7 +26,7 @@ function reduced(self: Tensor, reduction: number): Tensor {
   return allocateCode(reduction === 0 && self.ndim > 1 ? [self.shape[0]!] : [], self.dtypeCode, self.device);
 }
 
-export function multi_margin_loss_meta(
+export function multi_margin_loss_outputs(
   self: Tensor,
   target: Tensor,
   _p: Scalar,
@@ -61,7 +61,7 @@ function checkUpstream(name: string, gradOutput: Tensor, self: Tensor, reduction
   }
 }
 
-export function multi_margin_loss_backward_meta(
+export function multi_margin_loss_backward_outputs(
   gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
@@ -70,13 +70,13 @@ export function multi_margin_loss_backward_meta(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  multi_margin_loss_meta(self, target, p, margin, weight, reduction);
+  multi_margin_loss_outputs(self, target, p, margin, weight, reduction);
   checkUpstream("multi_margin_loss_backward", gradOutput, self, reduction);
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 
 /** The loss, and for each class whether it is a label of its row. */
-export function multilabel_margin_loss_forward_meta(
+export function multilabel_margin_loss_forward_outputs(
   self: Tensor,
   target: Tensor,
   reduction: number,
@@ -95,14 +95,14 @@ export function multilabel_margin_loss_forward_meta(
   return [reduced(self, reduction), allocateCode(target.shape, self.dtypeCode, self.device)];
 }
 
-export function multilabel_margin_loss_backward_meta(
+export function multilabel_margin_loss_backward_outputs(
   gradOutput: Tensor,
   self: Tensor,
   target: Tensor,
   reduction: number,
   isTarget: Tensor,
 ): Tensor {
-  multilabel_margin_loss_forward_meta(self, target, reduction);
+  multilabel_margin_loss_forward_outputs(self, target, reduction);
   if (isTarget.shape.join() !== target.shape.join()) {
     throw new ShapeError(`inconsistent is_target size: ${formatShape(isTarget.shape)}`);
   }

@@ -2,11 +2,11 @@
 
 import { type DType, dtypeCodeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { reducedDims, reducedShape } from "../cpu/reduce.js";
-import type { OutSpec } from "../structured.js";
+import type { OutSpec } from "../shapes/outputs.js";
 
 type Dims = number | readonly number[] | null;
 
@@ -29,7 +29,7 @@ export function sumDType(self: Tensor, dtype: DType | null): DType {
 }
 
 /** Shape: `dim` reduced (all where null or empty). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
-export function sum_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+export function sum_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
 }
 
@@ -39,7 +39,7 @@ function decided(dtype: DType | null): Pick<OutSpec, "given"> {
 }
 
 /** @throws DTypeError unless the result is floating */
-export function mean_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   const result = dtype ?? self.dtype;
   if (!isFloating(result)) {
     const which = dtype === null ? "Input" : "Optional";
@@ -65,17 +65,17 @@ function requireElements(name: string, self: Tensor, dim: Dims): void {
   }
 }
 
-export function amax_meta(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
+export function amax_spec(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
   requireElements("amax", self, dim);
   return spec(self, dim, keepdim, self.dtype);
 }
 
-export function amin_meta(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
+export function amin_spec(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
   requireElements("amin", self, dim);
   return spec(self, dim, keepdim, self.dtype);
 }
 
-export function aminmax_meta(self: Tensor, dim: number | null, keepdim: boolean): readonly [OutSpec, OutSpec] {
+export function aminmax_spec(self: Tensor, dim: number | null, keepdim: boolean): readonly [OutSpec, OutSpec] {
   if (dim === null && self.numel === 0) {
     throw new ShapeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
   }
@@ -97,20 +97,20 @@ function valueAndIndex(name: string, self: Tensor, dim: number, keepdim: boolean
 }
 
 /** values: dtype of `self`; indices: int64. */
-export function max_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+export function max_dim_spec(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
   return valueAndIndex("max", self, dim, keepdim);
 }
 
-export function min_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+export function min_dim_spec(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
   return valueAndIndex("min", self, dim, keepdim);
 }
 
-export function max_all_meta(self: Tensor): OutSpec {
+export function max_all_spec(self: Tensor): OutSpec {
   requireElements("max", self, null);
   return { shape: [], dtype: self.dtype };
 }
 
-export function min_all_meta(self: Tensor): OutSpec {
+export function min_all_spec(self: Tensor): OutSpec {
   requireElements("min", self, null);
   return { shape: [], dtype: self.dtype };
 }
@@ -126,41 +126,41 @@ function argSpec(name: string, self: Tensor, dim: number | null, keepdim: boolea
   return spec(self, dim, keepdim, "int64");
 }
 
-export function argmax_meta(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+export function argmax_spec(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
   return argSpec("argmax", self, dim, keepdim);
 }
 
-export function argmin_meta(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+export function argmin_spec(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
   return argSpec("argmin", self, dim, keepdim);
 }
 
 /** bool, but uint8 for uint8, as PyTorch keeps it. */
-export function any_dim_meta(self: Tensor, dim: number, keepdim: boolean): OutSpec {
+export function any_dim_spec(self: Tensor, dim: number, keepdim: boolean): OutSpec {
   return { ...spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool"), given: "truth" };
 }
 
-export function any_all_meta(self: Tensor): OutSpec {
+export function any_all_spec(self: Tensor): OutSpec {
   return { shape: [], dtype: self.dtype === "uint8" ? "uint8" : "bool", given: "truth" };
 }
 
 /** @throws DTypeError for integers and bool */
-export function var_meta(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
+export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
   return { ...spec(self, dim, keepdim, self.dtype), given: "any" };
 }
 
-export function var_mean_meta(
+export function var_mean_spec(
   self: Tensor,
   dim: Dims,
   correction: number | null,
   keepdim: boolean,
 ): readonly [OutSpec, OutSpec] {
-  const out = var_meta(self, dim, correction, keepdim);
+  const out = var_spec(self, dim, correction, keepdim);
   return [out, out];
 }
 
 /** @throws DTypeError unless the dtype that is computed in is floating */
-export function norm_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean): OutSpec {
+export function norm_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) {
     throw new DTypeError(
       `norm(): input dtype should be either floating point or complex. Got ${typeName(self.dtype)} instead.`,
@@ -169,7 +169,7 @@ export function norm_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: b
   return { ...spec(self, dim, keepdim, self.dtype), given: "decides" };
 }
 
-export function norm_dtype_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
+export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
   if (!isFloating(dtype)) {
     throw new DTypeError(
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
@@ -179,7 +179,7 @@ export function norm_dtype_meta(self: Tensor, _p: Scalar | null, dim: Dims, keep
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
-export function linalg_vector_norm_meta(
+export function linalg_vector_norm_spec(
   self: Tensor,
   ord: Scalar,
   dim: Dims,
@@ -214,20 +214,42 @@ export function linalg_vector_norm_meta(
 }
 
 /** Shape of `self`. dtype as a sum's. */
-export function cumsum_meta(self: Tensor, dim: number, dtype: DType | null): OutSpec {
+export function cumsum_spec(self: Tensor, dim: number, dtype: DType | null): OutSpec {
   normalizeDim(dim, self.ndim);
   return { shape: self.shape, dtype: sumDType(self, dtype), ...decided(dtype), exactInPlace: dtype !== null };
 }
 
-export function nansum_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+export function nansum_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
 }
 
 /** @throws DTypeError unless floating */
-export function logcumsumexp_meta(self: Tensor, dim: number): OutSpec {
+export function logcumsumexp_spec(self: Tensor, dim: number): OutSpec {
   normalizeDim(dim, self.ndim);
   if (!isFloating(self.dtype)) {
     throw new DTypeError(`"logcumsumexp_out_cpu" not implemented for '${typeName(self.dtype)}'`);
   }
   return { shape: self.shape, dtype: self.dtype };
+}
+
+/**
+ * Which dimensions are reduced. None given means all of them.
+ * @throws IndexError for a dimension that does not exist, ShapeError for one given twice
+ */
+export function reducedDims(dims: number | readonly number[] | null, rank: number): boolean[] {
+  const list = typeof dims === "number" ? [dims] : dims;
+  if (list === null || list.length === 0) return new Array<boolean>(rank).fill(true);
+  const mask = new Array<boolean>(rank).fill(false);
+  for (const dim of list) {
+    const d = normalizeDim(dim, rank);
+    if (rank === 0) continue;
+    if (mask[d]) throw new ShapeError(say("dimTwice", d));
+    mask[d] = true;
+  }
+  return mask;
+}
+
+/** The shape of the result: reduced dimensions become 1 or vanish. */
+export function reducedShape(shape: readonly number[], mask: readonly boolean[], keepdim: boolean): number[] {
+  return keepdim ? shape.map((size, d) => (mask[d] ? 1 : size)) : shape.filter((_, d) => !mask[d]);
 }

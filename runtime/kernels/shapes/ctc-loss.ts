@@ -12,7 +12,7 @@ type Lengths = readonly number[];
  * Losses [N] and the logarithms of the forward variables [N, T, 2 S + 1], S being the longest target.
  * @throws ShapeError, DTypeError, ArgumentError
  */
-export function _ctc_loss_meta(
+export function _ctc_loss_outputs(
   logProbs: Tensor,
   targets: Tensor,
   inputLengths: Lengths,
@@ -57,7 +57,7 @@ export function _ctc_loss_meta(
   ];
 }
 
-export function _ctc_loss_backward_meta(
+export function _ctc_loss_backward_outputs(
   _grad: Tensor,
   logProbs: Tensor,
   _targets: Tensor,

@@ -1,0 +1,27 @@
+// What distances between rows require of their arguments.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+
+/** @throws ShapeError, DTypeError, ArgumentError unless both are (batches of) rows of one length */
+export function checkCdist(x1: Tensor, x2: Tensor, p: number, mode: number): void {
+  if (x1.ndim < 2) throw new ShapeError(`cdist only supports at least 2D tensors, X1 got: ${x1.ndim}D`);
+  if (x2.ndim < 2) throw new ShapeError(`cdist only supports at least 2D tensors, X2 got: ${x2.ndim}D`);
+  if (x1.shape.at(-1) !== x2.shape.at(-1)) {
+    throw new ShapeError(
+      `X1 and X2 must have the same number of columns. X1: ${x1.shape.at(-1)} X2: ${x2.shape.at(-1)}`,
+    );
+  }
+  if (!isFloatingCode(x1.dtypeCode)) {
+    throw new DTypeError(`cdist only supports floating-point dtypes, X1 got: ${typeName(x1)}`);
+  }
+  if (!isFloatingCode(x2.dtypeCode)) {
+    throw new DTypeError(`cdist only supports floating-point dtypes, X2 got: ${typeName(x2)}`);
+  }
+  if (!(p >= 0)) throw new ArgumentError("cdist only supports non-negative p values");
+  if (!(mode >= 0 && mode <= 2)) throw new ArgumentError(`possible modes: 0, 1, 2, but was: ${mode}`);
+}
+export function typeName(t: Tensor): string {
+  return t.dtype;
+}

@@ -1,0 +1,338 @@
+// Shapes and checks of gather, scatter, index_select and their kin.
+
+import { BOOL, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
+import type { Scalar } from "../../core/scalar.js";
+import { broadcastAll, checkInplaceShape, formatShape, normalizeDim, preserveStrides } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import type { OutSpec } from "../shapes/outputs.js";
+import { outputStrides } from "./strides.js";
+
+function name(tensor: Tensor): string {
+  return tensor.dtype;
+}
+
+/** A tensor without dimensions counts as one with a single element. */
+function dimsOf(tensor: Tensor): number {
+  return Math.max(tensor.shape.length, 1);
+}
+
+function sizeOf(tensor: Tensor, dim: number): number {
+  return tensor.shape.length === 0 ? 1 : tensor.shape[dim]!;
+}
+
+/** The result has the shape of the index. */
+export function gather_spec(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  const spec = { shape: index.shape, dtype: self.dtype };
+  if (index.numel === 0) return spec;
+  if (index.dtypeCode !== INT64) throw new DTypeError("gather(): Expected dtype int64 for index");
+  if (dimsOf(self) !== dimsOf(index)) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as input tensor");
+  }
+  for (let i = 0; i < dimsOf(self); i++) {
+    if (i !== d && sizeOf(index, i) > sizeOf(self, i)) {
+      throw new ShapeError(
+        `Size does not match at dimension ${i} expected index ${formatShape(index.shape)} to be smaller than self ${formatShape(self.shape)} apart from dimension ${d}`,
+      );
+    }
+  }
+  return spec;
+}
+
+function checkScatter(self: Tensor, dim: number, index: Tensor, src: Tensor | null): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.numel !== 0 && index.dtypeCode !== INT64) throw new DTypeError("scatter(): Expected dtype int64 for index");
+  if (src !== null && src.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError("scatter(): Expected self.dtype to be equal to src.dtype");
+  }
+  const spec: OutSpec = { shape: self.shape, dtype: self.dtype, apart: src === null ? [index] : [src, index] };
+  if (index.numel === 0) return spec;
+  const dims = dimsOf(self);
+  if (dims !== dimsOf(index)) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as self tensor");
+  }
+  if (src !== null && dimsOf(src) !== dims) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as src tensor");
+  }
+  for (let i = 0; i < dims; i++) {
+    const size = sizeOf(index, i);
+    if ((i !== d && size > sizeOf(self, i)) || (src !== null && size > sizeOf(src, i))) {
+      const tail = src === null ? "" : ` and to be smaller size than src ${formatShape(src.shape)}`;
+      throw new ShapeError(
+        `Expected index ${formatShape(index.shape)} to be smaller than self ${formatShape(self.shape)} apart from dimension ${d}${tail}`,
+      );
+    }
+  }
+  return spec;
+}
+
+export function scatter_src_spec(self: Tensor, dim: number, index: Tensor, src: Tensor): OutSpec {
+  return checkScatter(self, dim, index, src);
+}
+
+export function scatter_value_spec(self: Tensor, dim: number, index: Tensor, _value: Scalar): OutSpec {
+  return checkScatter(self, dim, index, null);
+}
+
+function checkReduce(reduce: string): void {
+  if (reduce !== "add" && reduce !== "multiply")
+    throw new ArgumentError("reduce argument must be either add or multiply.");
+}
+
+export function scatter_reduce_spec(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): OutSpec {
+  const spec = checkScatter(self, dim, index, src);
+  checkReduce(reduce);
+  return spec;
+}
+
+export function scatter_value_reduce_spec(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  _value: Scalar,
+  reduce: string,
+): OutSpec {
+  const spec = checkScatter(self, dim, index, null);
+  checkReduce(reduce);
+  return spec;
+}
+
+export function scatter_add_spec(self: Tensor, dim: number, index: Tensor, src: Tensor): OutSpec {
+  return checkScatter(self, dim, index, src);
+}
+
+export const reductions = ["sum", "prod", "mean", "amax", "amin"] as const;
+/** How `scatter_reduce` joins values. */
+export type ScatterReduction = (typeof reductions)[number];
+
+export function scatter_reduce_two_spec(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  src: Tensor,
+  reduce: string,
+  _includeSelf: boolean,
+): OutSpec {
+  const spec = checkScatter(self, dim, index, src);
+  if (!(reductions as readonly string[]).includes(reduce)) {
+    throw new ArgumentError(`reduce argument must be either sum, prod, mean, amax or amin, got ${reduce}`);
+  }
+  return spec;
+}
+
+export function index_select_spec(self: Tensor, dim: number, index: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length > 1) throw new IndexError("index_select(): Index is supposed to be a vector");
+  if (index.dtypeCode !== INT64 && index.dtypeCode !== INT32) {
+    throw new DTypeError("index_select(): Expected dtype int32 or int64 for index");
+  }
+  if (self.shape.length === 0) return { shape: self.shape, dtype: self.dtype };
+  const shape = self.shape.slice();
+  shape[d] = index.numel;
+  return { shape, dtype: self.dtype };
+}
+
+function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length > 1) {
+    throw new IndexError(
+      `${operator}_(): Index is supposed to be a vector, but got dim: ${index.shape.length} with type: ${name(index)} and size: ${formatShape(index.shape)}`,
+    );
+  }
+  if (index.dtypeCode !== INT64 && index.dtypeCode !== INT32) {
+    throw new DTypeError(`${operator}_(): Expected dtype int32/int64 for index but got: ${name(index)}`);
+  }
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(`${operator}_(): self (${name(self)}) and source (${name(source)}) must have the same dtype`);
+  }
+  if (d !== 0 && d >= source.shape.length) {
+    throw new IndexError(
+      `${operator}_(): Indexing dim ${d} is out of bounds of the source tensor with dim ${source.shape.length}`,
+    );
+  }
+  if (self.shape.length <= 1 && source.shape.length > 1) {
+    throw new ShapeError(
+      `source.dim() (${source.shape.length}) must one or zero for given self.dim() (${self.shape.length})`,
+    );
+  }
+  const length = sizeOf(source, d);
+  if (index.numel !== length) {
+    throw new ShapeError(
+      `${operator}_(): Number of indices (${index.numel}) should be equal to source.size(dim): (${length}), for dim: ${d}`,
+    );
+  }
+  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
+}
+
+export function index_add_spec(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
+  return checkIndexed("index_add", self, dim, index, source);
+}
+
+export function index_reduce_spec(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  source: Tensor,
+  reduce: string,
+  _includeSelf: boolean,
+): OutSpec {
+  if (!["prod", "mean", "amax", "amin"].includes(reduce)) {
+    throw new ArgumentError(`index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got ${reduce}.`);
+  }
+  return checkIndexed("index_reduce", self, dim, index, source);
+}
+
+export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length >= 2) {
+    throw new IndexError(`index_copy_(): Index should have dimension 1 or 0 (got ${index.shape.length})`);
+  }
+  if (index.dtypeCode !== INT64) {
+    throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+  }
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `index_copy_(): self and source expected to have the same dtype, but got (self) ${name(self)} and (source) ${name(source)}`,
+    );
+  }
+  const slice = (t: Tensor): number[] => t.shape.filter((_, i) => i !== d);
+  if (source.shape.length === 0 && index.numel !== 1) {
+    throw new IndexError(`index_copy_(): When source is scalar, index should have one element (got ${index.numel})`);
+  }
+  if (source.shape.length !== self.shape.length && source.shape.length !== 0 && self.shape.length !== 0) {
+    throw new IndexError(
+      `index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (${source.shape.length}), destination dimensionality (${self.shape.length})`,
+    );
+  }
+  if (source.shape.length > 0 && self.shape.length > 0) {
+    const a = slice(self);
+    const b = slice(source);
+    if (a.some((size, i) => size !== b[i])) {
+      throw new ShapeError(
+        `index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ${formatShape(a)} at dimension ${d} and source slice shape: ${formatShape(b)} at dimension 0.`,
+      );
+    }
+  }
+  if (source.shape.length > 0 && index.numel !== source.shape[d]) {
+    throw new IndexError(
+      `index_copy_(): Number of indices (${index.numel}) should be equal to source.size(dim) (${source.shape[d]})`,
+    );
+  }
+  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
+}
+
+export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index: Tensor, _value: Scalar): Tensor {
+  normalizeDim(dim, self.shape.length);
+  if (index.dtypeCode !== INT64) throw new IndexError("index_fill_(): Expected dtype int64 for index.");
+  if (index.shape.length > 1) throw new ShapeError("Index has to be a vector/scalar");
+  return self;
+}
+
+export function take_spec(self: Tensor, index: Tensor): OutSpec {
+  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+  if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
+  return { shape: index.shape, dtype: self.dtype, resizedStrides: outputStrides(index.shape, [index]) ?? undefined };
+}
+
+/** The checks of `put_` that need no data. */
+export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
+  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `put_(): self and source expected to have the same dtype, but got self.dtype = ${name(self)} and source.dtype = ${name(source)}`,
+    );
+  }
+  if (source.numel !== index.numel) {
+    throw new IndexError(
+      `put_(): Expected source and index to have the same number of elements, but got source.numel() = ${source.numel}, index.numel() = ${index.numel}`,
+    );
+  }
+  if (self.numel === 0 && index.numel !== 0) throw new IndexError("put_(): Tried to put elements into an empty tensor");
+}
+
+/** The checks of `masked_fill_` that need no data. */
+export function checkFillMask(self: Tensor, mask: Tensor): void {
+  if (mask.dtypeCode !== BOOL && !isIntegralCode(mask.dtypeCode)) {
+    throw new DTypeError(`masked_fill_ only supports boolean masks, but got mask with dtype ${name(mask)}`);
+  }
+  if (mask.dtypeCode !== BOOL && mask.dtypeCode !== 0) {
+    throw new DTypeError(say("argumentOfDType", "mask", "bool", mask));
+  }
+  checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
+}
+
+/** The checks of `masked_scatter_` that need no data. */
+export function checkMaskedScatter(self: Tensor, mask: Tensor, source: Tensor): void {
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `masked_scatter: expected self and source to have same dtypes but got${name(self)} and ${name(source)}`,
+    );
+  }
+  checkMask("masked_scatter", mask);
+  checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
+}
+
+export function embedding_dense_backward_spec(
+  gradOutput: Tensor,
+  indices: Tensor,
+  numWeights: number,
+  _paddingIdx: number,
+  _scaleGradByFreq: boolean,
+): OutSpec {
+  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
+    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
+  }
+  return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype, given: "any" };
+}
+
+/** Row-major, or in self's order where it is dense. */
+export function flip_spec(self: Tensor, dims: readonly number[]): OutSpec {
+  flippedDims(self, dims);
+  return { shape: self.shape, dtype: self.dtype, strides: preserveStrides(self.shape, self.strides), given: "any" };
+}
+
+/** The dimensions to flip, counted from the front. */
+export function flippedDims(self: Tensor, dims: readonly number[]): readonly number[] {
+  const result: number[] = [];
+  for (const dim of dims) {
+    const d = normalizeDim(dim, self.shape.length);
+    if (result.includes(d)) throw new ArgumentError(`dim ${d} appears multiple times in the list of dims`);
+    result.push(d);
+  }
+  return result;
+}
+
+function triangleSpec(operator: string, self: Tensor): OutSpec {
+  if (self.shape.length < 2 && self.numel > 0)
+    throw new ShapeError(`${operator}: input tensor must have at least 2 dimensions`);
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+export function tril_spec(self: Tensor, _diagonal: number): OutSpec {
+  return triangleSpec("tril", self);
+}
+
+export function triu_spec(self: Tensor, _diagonal: number): OutSpec {
+  return triangleSpec("triu", self);
+}
+
+/** `size` windows every `step` elements, put back to where they came from. */
+export function unfold_backward_spec(
+  gradIn: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  _size: number,
+  _step: number,
+): OutSpec {
+  normalizeDim(dim, inputSizes.length);
+  return { shape: inputSizes, dtype: gradIn.dtype };
+}
+/** @throws DTypeError unless the mask is of bool (or uint8, as of old) */
+
+export function checkMask(operator: string, mask: Tensor): void {
+  if (mask.dtypeCode !== BOOL && mask.dtypeCode !== UINT8) {
+    throw new DTypeError(`${operator}: expected BoolTensor or ByteTensor for mask`);
+  }
+}

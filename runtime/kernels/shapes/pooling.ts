@@ -1,0 +1,220 @@
+// Pooling: windows along each dimension, checks, shapes of results. One description serves fixed and adaptive pooling in one to three dimensions.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { channelsLastStrides, formatShape, growsChannelsLast, sameShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { notImplementedFor } from "../checks/dtypes.js";
+
+export const INT64 = 4;
+
+/** The windows along one dimension: elements `starts[o]`, `starts[o] + step`, ... below `ends[o]`; `full[o]` counts padding too. */
+export interface Axis {
+  readonly size: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly full: Int32Array;
+  readonly step: number;
+}
+
+export interface Pooling {
+  /** Shape of the result. */
+  readonly shape: readonly number[];
+  readonly axes: readonly Axis[];
+}
+
+export type Sizes = readonly number[];
+
+function spread(list: Sizes, spatial: number, operator: string, name: string): Sizes {
+  if (list.length === spatial) return list;
+  if (list.length === 1) return new Array<number>(spatial).fill(list[0]!);
+  const words = spatial === 2 ? "two" : "three";
+  throw new ArgumentError(`${operator}: ${name} must either be a single int, or a tuple of ${words} ints`);
+}
+
+function outputSize(
+  size: number,
+  kernel: number,
+  pad: number,
+  stride: number,
+  dilation: number,
+  ceil: boolean,
+): number {
+  if (stride === 0) throw new ArgumentError("stride should not be zero");
+  if (pad < 0) throw new ArgumentError(`pad must be non-negative, but got pad: ${pad}`);
+  if (pad > Math.floor(kernel / 2)) {
+    throw new ArgumentError(`pad should be at most half of kernel size, but got pad=${pad} and kernel_size=${kernel}`);
+  }
+  const room = size + 2 * pad - dilation * (kernel - 1) - 1 + (ceil ? stride - 1 : 0);
+  const count = Math.floor(room / stride) + 1;
+  // With ceil the last window has to begin inside the image or its left padding.
+  return ceil && (count - 1) * stride >= size + pad ? count - 1 : count;
+}
+
+function axisOf(size: number, count: number, kernel: number, stride: number, pad: number, dilation: number): Axis {
+  const [starts, ends, full] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  for (let o = 0; o < count; o++) {
+    let start = o * stride - pad;
+    const end = start + (kernel - 1) * dilation + 1;
+    full[o] = Math.min(end, size + pad) - start;
+    while (start < 0) start += dilation;
+    starts[o] = start;
+    ends[o] = Math.min(end, size);
+  }
+  return { size, starts, ends, full, step: dilation };
+}
+
+function adaptiveAxis(size: number, count: number): Axis {
+  const [starts, ends, full] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  for (let o = 0; o < count; o++) {
+    starts[o] = Math.floor((o * size) / count);
+    ends[o] = Math.ceil(((o + 1) * size) / count);
+    full[o] = ends[o]! - starts[o]!;
+  }
+  return { size, starts, ends, full, step: 1 };
+}
+
+const letters: Readonly<Record<number, readonly string[]>> = { 2: ["H", "W"], 3: ["T", "H", "W"] };
+
+function positive(list: Sizes, spatial: number, name: string, prefix: string): void {
+  if (list.every((v) => v > 0)) return;
+  const each = list.map((v, d) => `${prefix}${letters[spatial]![d]}: ${v}`).join(" ");
+  throw new ArgumentError(`${name} should be greater than zero, but got ${each}`);
+}
+
+/**
+ * Fixed windows. An empty stride is the kernel size.
+ * @throws ArgumentError, ShapeError for sizes that do not fit
+ */
+export function poolingOf(
+  operator: string,
+  spatial: 2 | 3,
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  dilation: Sizes,
+  ceilMode: boolean,
+): Pooling {
+  const kernel = spread(kernelSize, spatial, operator, "kernel_size");
+  const steps = stride.length === 0 ? kernel : spread(stride, spatial, operator, "stride");
+  const pads = spread(padding, spatial, operator, "padding");
+  const dilations = spread(dilation, spatial, operator, "dilation");
+  const { shape } = self;
+  if (shape.length !== spatial + 1 && shape.length !== spatial + 2) {
+    throw new ShapeError(`non-empty ${spatial + 1}D or ${spatial + 2}D (batch mode) tensor expected for input`);
+  }
+  positive(kernel, spatial, "kernel size", "k");
+  positive(steps, spatial, "stride", "d");
+  positive(dilations, spatial, "dilation", "dilation");
+  const image = shape.slice(-spatial);
+  const counts = image.map((size, d) => outputSize(size, kernel[d]!, pads[d]!, steps[d]!, dilations[d]!, ceilMode));
+  const planes = shape.at(-spatial - 1)!;
+  if (shape.slice(-spatial - 1).some((size) => size === 0)) {
+    throw new ShapeError(
+      spatial === 2
+        ? `Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:${formatShape(shape)}`
+        : `${operator}: Expected input's non-batch dimensions to have positive length, but input has a shape of ${formatShape(shape)}`,
+    );
+  }
+  if (counts.some((count) => count < 1)) {
+    throw new ShapeError(
+      `Given input size: (${[planes, ...image].join("x")}). Calculated output size: (${[planes, ...counts].join("x")}). Output size is too small`,
+    );
+  }
+  return {
+    shape: [...shape.slice(0, -spatial), ...counts],
+    axes: image.map((size, d) => axisOf(size, counts[d]!, kernel[d]!, steps[d]!, pads[d]!, dilations[d]!)),
+  };
+}
+
+/**
+ * Windows that share an image out evenly among a given number of results.
+ * @param images whether a batch may consist of images without planes
+ */
+export function adaptivePooling(
+  operator: string,
+  spatial: 2 | 3,
+  self: Tensor,
+  size: Sizes,
+  images: "with planes" | "with or without planes" = "with planes",
+): Pooling {
+  const { shape } = self;
+  if (size.length !== spatial) {
+    throw new ArgumentError(`${operator}: internal error: output_size.size() must be ${spatial}`);
+  }
+  if (shape.length !== spatial + 1 && shape.length !== spatial + 2) {
+    throw new ShapeError(
+      `${operator}: Expected ${spatial + 1}D or ${spatial + 2}D tensor, but got ${formatShape(shape)}`,
+    );
+  }
+  const image = shape.slice(-spatial);
+  const empty = shape.indexOf(0, images === "with planes" ? 1 : shape.length - spatial);
+  if (empty >= 0) {
+    throw new ShapeError(
+      `${operator}: Expected input to have non-zero size for non-batch dimensions, but input has sizes ${formatShape(shape)} with dimension ${empty} being empty`,
+    );
+  }
+  return {
+    shape: [...shape.slice(0, -spatial), ...size],
+    axes: image.map((n, d) => adaptiveAxis(n, size[d]!)),
+  };
+}
+
+export function poolingStrides(self: Tensor, shape: Sizes): Sizes | undefined {
+  return self.ndim === 4 && growsChannelsLast(self.shape, self.strides) ? channelsLastStrides(shape) : undefined;
+}
+
+export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): void {
+  if (isFloatingCode(self.dtypeCode) || (alsoInt64 && self.dtypeCode === INT64)) return;
+  throw notImplementedFor(kernel, self);
+}
+
+export function checkPoolGradient(gradOutput: Tensor, shape: Sizes): void {
+  if (!sameShape(gradOutput.shape, shape)) {
+    throw new ShapeError(
+      `Expected a gradient of shape ${formatShape(shape)}, but got ${formatShape(gradOutput.shape)}`,
+    );
+  }
+}
+
+export function checkDivisor(divisorOverride: number | null): void {
+  if (divisorOverride === 0) throw new ArgumentError("divisor must be not zero");
+}
+
+/** Shape of an unpooled image. */
+export function unpooledShape(spatial: 2 | 3, self: Tensor, indices: Tensor, size: Sizes): Sizes {
+  if (indices.dtypeCode !== INT64) {
+    throw new DTypeError(`elements in indices should be type int64 but got: ${indices.dtype}`);
+  }
+  if (size.length !== spatial) {
+    const words = spatial === 2 ? "two elements (height, width)" : "three elements (depth, height, width)";
+    throw new ArgumentError(`There should be exactly ${words} in output_size, but got ${size.length} elements.`);
+  }
+  if (self.ndim !== spatial + 1 && self.ndim !== spatial + 2) {
+    throw new ShapeError(
+      `Input to max_unpooling${spatial}d should be a ${spatial + 1}d or ${spatial + 2}d Tensor, but got a tensor with ${self.ndim} dimensions.`,
+    );
+  }
+  if (!sameShape(self.shape, indices.shape)) {
+    throw new ShapeError(
+      `Expected shape of indices to be same as that of the input tensor (${formatShape(self.shape)}) but got indices tensor with shape: ${formatShape(indices.shape)}`,
+    );
+  }
+  return [...self.shape.slice(0, -spatial), ...size];
+}
+
+/** As above, in three dimensions. Stride and padding do not move anything, the indices do; they are checked all the same. */
+export function unpooled3dShape(self: Tensor, indices: Tensor, size: Sizes, stride: Sizes, padding: Sizes): Sizes {
+  const shape = unpooledShape(3, self, indices, size);
+  for (const [name, list] of Object.entries({ stride, padding })) {
+    if (list.length === 3) continue;
+    throw new ArgumentError(
+      `There should be exactly three elements (depth, height, width) in ${name}, but got: ${list.length} elements.`,
+    );
+  }
+  if (stride.some((step) => step <= 0)) {
+    throw new ArgumentError(`strides should be greater than zero, but got stride: ${formatShape(stride)}`);
+  }
+  return shape;
+}

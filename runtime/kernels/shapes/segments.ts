@@ -1,0 +1,72 @@
+// Shapes and checks of segment reductions and embedding bags.
+
+import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { say } from "../../core/messages.js";
+import type { Tensor } from "../../core/tensor.js";
+
+/** The shape of a segment reduction: the axis holds one element for each segment. */
+export function segmentShape(
+  data: Tensor,
+  reduce: string,
+  lengths: Tensor | null,
+  indices: Tensor | null,
+  offsets: Tensor | null,
+  axis: number,
+): readonly number[] {
+  if (!["max", "mean", "min", "sum", "prod"].includes(reduce)) {
+    throw new ArgumentError(`unsupported reduction given! ${reduce}`);
+  }
+  if (indices !== null) {
+    throw new ArgumentError("segment_reduce(): indices based reduction is not supported yet.");
+  }
+  const bounds = offsets ?? lengths;
+  if (bounds === null) throw new ArgumentError("segment_reduce(): Either lengths or offsets must be defined.");
+  if (axis !== bounds.shape.length - 1) {
+    throw new ArgumentError(
+      `segment_reduce(): Expected axis to be the last dimension of ${offsets === null ? "lengths" : "offsets"} but got ${axis}.`,
+    );
+  }
+  const shape = data.shape.slice();
+  shape[axis] = offsets === null ? bounds.shape[axis]! : bounds.shape[axis]! - 1;
+  return shape;
+}
+
+/** PyTorch's fast kernel for sums of float32 rows keeps no bag per index. */
+export function keepsNoBags(
+  weight: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  paddingIdx: number,
+): boolean {
+  return (
+    mode === 0 &&
+    weight.dtypeCode === FLOAT32 &&
+    weight.strides[1] === 1 &&
+    paddingIdx < 0 &&
+    (perSampleWeights === null || perSampleWeights.strides[0] === 1)
+  );
+}
+
+/** @throws IndexError where the bags' offsets are a number, not a list */
+export function checkOffsets(offsets: Tensor): void {
+  if (offsets.shape.length === 0) {
+    throw new IndexError("embedding_bag: offsets: dimension specified as 0 but tensor has no dimensions");
+  }
+}
+
+/** @throws ShapeError, DTypeError unless self is a table of floating-point numbers and the indices are int64 or int32 */
+export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
+  const where = "(while checking arguments for embedding_renorm_)";
+  if (self.ndim !== 2) {
+    throw new ShapeError(
+      `Expected 2-dimensional tensor, but got ${self.ndim}-dimensional tensor for argument #1 'self' ${where}`,
+    );
+  }
+  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
+    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
+  }
+  if (indices.numel > 0 && !isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);
+  }
+}

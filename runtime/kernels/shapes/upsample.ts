@@ -1,0 +1,184 @@
+// Resampling: which elements of the input, with which weights, make each element of the output along one dimension.
+
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+
+export type Sizes = readonly number[];
+
+/**
+ * Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`, up to the first place that is -1. A weight of 0
+ * counts: times infinity it makes NaN.
+ */
+export interface Taps {
+  readonly width: number;
+  readonly places: Int32Array;
+  readonly weights: Float64Array;
+}
+
+export type Filter = "nearest" | "nearest-exact" | "linear" | "cubic" | "linear-smooth" | "cubic-smooth";
+
+/** Distance between outputs, in inputs. A given scale factor counts instead of the sizes' ratio. */
+function stepOf(size: number, count: number, corners: boolean, scale: number | null): number {
+  if (corners) return count > 1 ? (size - 1) / (count - 1) : 0;
+  return scale !== null && scale > 0 ? 1 / scale : size / count;
+}
+
+function nearestTaps(size: number, count: number, scale: number | null, shift: number): Taps {
+  const step = Math.fround(scale !== null && scale > 0 ? 1 / scale : size / count);
+  const places = Int32Array.from({ length: count }, (_, o) =>
+    Math.min(Math.floor(Math.fround((o + shift) * step)), size - 1),
+  );
+  return { width: 1, places, weights: new Float64Array(count).fill(1) };
+}
+
+function linearTaps(size: number, count: number, corners: boolean, scale: number | null): Taps {
+  const step = stepOf(size, count, corners, scale);
+  const [places, weights] = [new Int32Array(2 * count), new Float64Array(2 * count)];
+  for (let o = 0; o < count; o++) {
+    // Sizes that are equal count more than a scale that is given.
+    if (size === count) {
+      places.fill(o, 2 * o, 2 * o + 2);
+      weights[2 * o] = 1;
+      continue;
+    }
+    const at = corners ? o * step : Math.max((o + 0.5) * step - 0.5, 0);
+    const low = Math.min(Math.floor(at), size - 1);
+    const share = Math.min(Math.max(at - low, 0), 1);
+    places[2 * o] = low;
+    places[2 * o + 1] = Math.min(low + 1, size - 1);
+    weights[2 * o] = 1 - share;
+    weights[2 * o + 1] = share;
+  }
+  return { width: 2, places, weights };
+}
+
+/** Keys' cubic convolution with parameter a, at distance x. */
+function cubic(x: number, a: number): number {
+  const d = Math.abs(x);
+  if (d < 1) return ((a + 2) * d - (a + 3)) * d * d + 1;
+  return d < 2 ? (((d - 5) * d + 8) * d - 4) * a : 0;
+}
+
+function cubicTaps(size: number, count: number, corners: boolean, scale: number | null): Taps {
+  const step = stepOf(size, count, corners, scale);
+  const [places, weights] = [new Int32Array(4 * count), new Float64Array(4 * count)];
+  for (let o = 0; o < count; o++) {
+    const at = corners ? o * step : (o + 0.5) * step - 0.5;
+    const low = Math.floor(at);
+    for (let t = 0; t < 4; t++) {
+      places[4 * o + t] = Math.min(Math.max(low + t - 1, 0), size - 1);
+      weights[4 * o + t] = cubic(at - (low + t - 1), -0.75);
+    }
+  }
+  return { width: 4, places, weights };
+}
+
+/** A filter that widens with the step, so that smaller outputs average over what they cover. */
+function smoothTaps(
+  size: number,
+  count: number,
+  corners: boolean,
+  scale: number | null,
+  reach: number,
+  filter: (x: number) => number,
+): Taps {
+  const step = stepOf(size, count, corners, scale);
+  const support = step >= 1 ? reach * step : reach;
+  const width = Math.ceil(support) * 2 + 1;
+  const [places, weights] = [new Int32Array(width * count).fill(-1), new Float64Array(width * count)];
+  for (let o = 0; o < count; o++) {
+    const center = step * (o + 0.5);
+    const first = Math.max(Math.trunc(center - support + 0.5), 0);
+    const taps = Math.min(Math.trunc(center + support + 0.5), size) - first;
+    let sum = 0;
+    for (let t = 0; t < Math.min(taps, width); t++) {
+      const weight = filter((t + first - center + 0.5) / Math.max(step, 1));
+      places[o * width + t] = first + t;
+      weights[o * width + t] = weight;
+      sum += weight;
+    }
+    if (sum !== 0) for (let t = 0; t < width; t++) weights[o * width + t]! /= sum;
+  }
+  return { width, places, weights };
+}
+
+export function tapsOf(filter: Filter, size: number, count: number, corners: boolean, scale: number | null): Taps {
+  switch (filter) {
+    case "nearest":
+      return nearestTaps(size, count, scale, 0);
+    case "nearest-exact":
+      return nearestTaps(size, count, scale, 0.5);
+    case "linear":
+      return linearTaps(size, count, corners, scale);
+    case "cubic":
+      return cubicTaps(size, count, corners, scale);
+    case "linear-smooth":
+      return smoothTaps(size, count, corners, scale, 1, (x) => Math.max(1 - Math.abs(x), 0));
+    default:
+      return smoothTaps(size, count, corners, scale, 2, (x) => cubic(x, -0.5));
+  }
+}
+
+/** @throws ArgumentError, ShapeError unless the input is a batch of images of the output's rank */
+export function resampledShape(inputSize: Sizes, outputSize: Sizes, spatial = outputSize.length): Sizes {
+  if (outputSize.length === 0) throw new ShapeError(`an output size of at least one dimension is expected, but got []`);
+  if (outputSize.length !== spatial) {
+    throw new ShapeError(`It is expected output_size equals to ${spatial}, but got size ${outputSize.length}`);
+  }
+  if (inputSize.length !== spatial + 2) {
+    throw new ShapeError(`It is expected input_size equals to ${spatial + 2}, but got size ${inputSize.length}`);
+  }
+  const sizes = inputSize.slice(2);
+  if (sizes.some((size) => size <= 0) || outputSize.some((size) => size <= 0)) {
+    throw new ArgumentError(
+      `Input and output sizes should be greater than 0, but got input (${sizes.join(", ")}) output (${outputSize.join(", ")})`,
+    );
+  }
+  if (inputSize[1] === 0) {
+    throw new ShapeError(
+      `Non-empty ${spatial + 2}D data tensor expected but got a tensor with sizes ${formatShape(inputSize)}`,
+    );
+  }
+  return [...inputSize.slice(0, 2), ...outputSize];
+}
+
+/** Sizes and scales of the forms that take either. @throws ArgumentError unless exactly one is given */
+export function sizesAndScales(
+  inputSize: Sizes,
+  outputSize: Sizes | null,
+  scaleFactors: Sizes | null,
+): { readonly sizes: Sizes; readonly scales: readonly (number | null)[] } {
+  const spatial = inputSize.length - 2;
+  if ((outputSize === null) === (scaleFactors === null)) {
+    throw new ArgumentError(
+      outputSize === null
+        ? "Must specify exactly one of output_size and scale_factors"
+        : "Must specify exactly one of output_size and scale_factors",
+    );
+  }
+  const given = outputSize ?? scaleFactors!;
+  if (given.length !== spatial) {
+    throw new ArgumentError(
+      `expected ${spatial} ${outputSize === null ? "scale factors" : "output sizes"}, one for each spatial dimension, but got ${given.length}`,
+    );
+  }
+  if (outputSize !== null) return { sizes: outputSize, scales: given.map(() => null) };
+  return { sizes: scaleFactors!.map((s, d) => Math.floor(inputSize[d + 2]! * s)), scales: scaleFactors! };
+}
+
+export function checkUpsampleGradient(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  spatial = outputSize.length,
+): void {
+  const shape = resampledShape(inputSize, outputSize, spatial);
+  for (const [d, size] of shape.entries()) {
+    if (gradOutput.ndim !== shape.length || gradOutput.shape[d] !== size) {
+      throw new ShapeError(
+        `Expected grad_output to have the same shape as output; output.size(${d}) = ${size} but got grad_output.size(${d}) = ${gradOutput.shape[d]}`,
+      );
+    }
+  }
+}
