@@ -193,7 +193,19 @@ const kernels = Object.fromEntries(
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
 // What is used of the library alone: small modules, and no names twice.
-const kernelRooms = ["autograd", "checks", "composite", "cpu", "decompositions", "derivatives", "meta", "pointwise"];
+const kernelRooms = [
+  "autograd",
+  "checks",
+  "composite",
+  "cpu",
+  "decompositions",
+  "derivatives",
+  "math",
+  "memory",
+  "meta",
+  "pointwise",
+  "shapes",
+];
 const rooms = [...kernelRooms.map((room) => `kernels/${room}`), "graphs", "messages", "modes", "parts", "schema"];
 const folders = rooms.map((room) => `${root}dist/runtime/${room}`);
 for (const folder of folders) mergeDeclarations(folder, folders);

@@ -7,8 +7,8 @@ import type { ProductLoop } from "./cpu/matmul.js";
 import type { Row } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
 import { type LoopTable, tableCalled } from "./loop-table.js";
-import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 import type { CopyLoop } from "./memory/copy.js";
+import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
 /** The inner loops of kernels that are no pointwise ones, by name. */
 export interface InnerLoops {

@@ -6,8 +6,8 @@ import { encodeModule, stageBytes } from "../core/wasm-module.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { offerInner } from "./inner-loops.js";
 import { longRun } from "./loop-table.js";
-import { type AnyLoop, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
+import { type AnyLoop, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import { productLoop } from "./wasm-product.js";
 
 /** Operator, how many tensors and numbers go in, the functions' code for float32 and for float64 in base64. */

@@ -41,7 +41,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   memory: ["checks", "shapes", "math", "loop-table.ts"],
   "structured.ts": ["shapes", "memory"],
   // Kernels of a key: none knows another backend's.
-  pointwise: ["checks", "shapes", "math", "memory", "structured.ts"],
+  pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts"],
   meta: ["checks", "shapes", "memory", "structured.ts"],
   cpu: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts"],
   // Written in operators; the files that touch memory are listed with reasons below.
@@ -52,8 +52,14 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
   "offers.ts": ["loop-table.ts"],
-  "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
+  // Types of the loops that kernels of the CPU have.
+  "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
+  "wasm-product.ts": ["cpu"],
+  "wasm.ts": ["math", "loop-table.ts", "inner-loops.ts", "offers.ts", "wasm-product.ts"],
+  "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "inner-loops.ts", "offers.ts"],
 };
+/** What the room of another backend may import. */
+const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
   /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
@@ -146,12 +152,11 @@ describe("architecture", () => {
   test("rooms of kernels import only the rooms below that are listed for them", () => {
     const roomOf = (file: string): string => /^runtime\/kernels\/([^/]+)/.exec(file)![1]!;
     const files = filesUnder("runtime/kernels");
-    expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(kernelRooms).sort());
     const wrong = files.flatMap((file) =>
       allImports(file).flatMap((specifier) => {
         const to = target(file, specifier);
         if (to === null || !to.startsWith("runtime/kernels/") || roomOf(to) === roomOf(file)) return [];
-        return kernelRooms[roomOf(file)]!.includes(roomOf(to)) ? [] : [`${file} imports ${to}`];
+        return (kernelRooms[roomOf(file)] ?? backendRoom).includes(roomOf(to)) ? [] : [`${file} imports ${to}`];
       }),
     );
     expect(wrong).toEqual([]);
