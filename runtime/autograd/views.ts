@@ -6,7 +6,7 @@ import { dtypeOf } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
 import { contiguousStrides, sameShape } from "../core/shape.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
-import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
 import { carryRetainGrad, edgeOf, setEdge, type ViewHistory } from "./history.js";
 import { requiresGrad, type ViewInfo, ViewOrigin } from "./meta.js";
@@ -101,16 +101,14 @@ function wrapperIn({ shape, strides }: Geometry, grad: Tensor): Tensor {
 
 /** Runs with recording on and autograd's keys in force, wherever it is called from. */
 function recording<R>(body: () => R): R {
-  const { keepHi, includedHi } = local;
+  const { keepHi } = local;
   const { gradEnabled } = state;
-  local.keepHi |= autogradHi | inplaceOrViewHi;
-  local.includedHi |= inplaceOrViewHi;
+  local.keepHi |= autogradHi;
   state.gradEnabled = true;
   try {
     return body();
   } finally {
     local.keepHi = keepHi;
-    local.includedHi = includedHi;
     state.gradEnabled = gradEnabled;
   }
 }
