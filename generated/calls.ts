@@ -257,6 +257,10 @@ export function polygamma__call(self: Tensor, n: number): Tensor {
   return polygamma_out(n, self, self);
 }
 
+export function rsub_Tensor_call(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  return sub_Tensor(other, self, alpha);
+}
+
 export function relu6_call(self: Tensor): Tensor {
   return hardtanh(self, 0, 6);
 }

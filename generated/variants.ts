@@ -1181,7 +1181,7 @@ export function matmul_out_generated(self: Tensor, other: Tensor, out: Tensor): 
 }
 
 export function tensordot_out_generated(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], out: Tensor): Tensor {
-  return writeCast([out], [tensordot(self, other, dimsSelf, dimsOther)])[0];
+  return writeExactRowMajor([out], [tensordot(self, other, dimsSelf, dimsOther)])[0];
 }
 
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
@@ -1203,7 +1203,7 @@ export function linalg_cholesky_out_generated(self: Tensor, upper: boolean, out:
 }
 
 export function cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
-  return writeCast([out], [cholesky(self, upper)])[0];
+  return writeCastRowMajor([out], [cholesky(self, upper)])[0];
 }
 
 export function cholesky_inverse_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
@@ -1291,7 +1291,7 @@ export function linalg_qr_out_generated(A: Tensor, mode: string, Q: Tensor, R: T
 
 export function qr_Q_generated(self: Tensor, some: boolean, Q: Tensor, R: Tensor): readonly [Tensor, Tensor] {
   refuseOutGradient("qr.Q", self, Q, R);
-  return writeCast([Q, R], qr(self, some));
+  return writeExact([Q, R], qr(self, some));
 }
 
 export function geqrf_a_generated(self: Tensor, a: Tensor, tau: Tensor): readonly [Tensor, Tensor] {
@@ -1564,8 +1564,7 @@ export function max_pool3d_with_indices_backward_grad_input_generated(gradOutput
 }
 
 export function avg_pool3d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
-  writeResult(out, avg_pool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
-  return out;
+  return writeExact([out], [avg_pool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride)])[0];
 }
 
 export function avg_pool3d_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, gradInput: Tensor): Tensor {

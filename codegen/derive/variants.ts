@@ -421,7 +421,8 @@ const extended = query(
       deviceCheck: functional.deviceCheck,
       deviceGuard: functional.deviceGuard,
       dataDependent: functional.dataDependent,
-      nonDifferentiable: functional.nonDifferentiable,
+      nonDifferentiable:
+        functional.nonDifferentiable && !(schema.kind === "out" && functional.outDerivative === "none"),
       pointwise: functional.pointwise,
       foreach: functional.foreach,
       ...kernelsOf(functional, schema, other),

@@ -410,7 +410,10 @@ export function redispatch(
 }
 
 /** Out forms are not differentiable: they say so, and pass on. */
-function emitOut({ f, name, inputs }: AutogradKernel): Code {
-  const tensors = f.func.arguments.flatMap((arg, i) => (arg.out || inputs.includes(arg.name) ? [i] : []));
+function emitOut({ f, name, inputs, outputs }: AutogradKernel): Code {
+  const outs = f.func.arguments.filter(({ out }) => out);
+  const tensors = f.func.arguments.flatMap((arg, i) =>
+    inputs.includes(arg.name) || outputs.some((output) => outs[output] === arg) ? [i] : [],
+  );
   return code`export const ${name} = /* @__PURE__ */ ${api("refusing")}(${join([handle(f), ...tensors.map(literal)], ", ")});`;
 }

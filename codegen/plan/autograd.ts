@@ -34,7 +34,7 @@ export interface AutogradKernel {
   readonly analysis: Analysis | null;
   /** Tensor arguments that a gradient could be asked for. */
   readonly inputs: readonly string[];
-  /** Indices of the results that get history. */
+  /** Indices of the results that get history; of an out form, of the outputs that must not ask for one. */
   readonly outputs: readonly number[];
   readonly forward: readonly LoweredForward[];
   /** Null where the output is differentiable unconditionally. */
@@ -185,7 +185,9 @@ export function planAutograd(
         continue;
       const outputs = differentiableOutputs(f, match.entry, set, analysis);
       if (schema.kind === "out") {
-        plan.push(kernelOf(f, key, name, match, set, null, inputs, outputs, noForward, null));
+        const flags = match.entry.outputDifferentiability;
+        const refused = schema.arguments.filter(({ out }) => out).flatMap((_, i) => (flags?.[i] === false ? [] : [i]));
+        plan.push(kernelOf(f, key, name, match, set, null, inputs, refused, noForward, null));
         continue;
       }
       const to = forwardSeen.has(set) ? new Diagnostics() : diagnostics;

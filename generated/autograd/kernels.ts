@@ -9168,9 +9168,9 @@ export function _segment_reduce_backward_autograd(grad: Tensor, output: Tensor, 
   return result;
 }
 
-export const sort_values_autograd = /* @__PURE__ */ refusing(sort_values_op, 0, 3, 4);
+export const sort_values_autograd = /* @__PURE__ */ refusing(sort_values_op, 0, 3);
 
-export const sort_values_stable_autograd = /* @__PURE__ */ refusing(sort_values_stable_op, 0, 4, 5);
+export const sort_values_stable_autograd = /* @__PURE__ */ refusing(sort_values_stable_op, 0, 4);
 
 export function sort_autograd(self: Tensor, dim: number, descending: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
@@ -9226,7 +9226,7 @@ export function sort_stable_autograd(self: Tensor, stable: boolean | null, dim: 
   return result;
 }
 
-export const topk_values_autograd = /* @__PURE__ */ refusing(topk_values_op, 0, 5, 6);
+export const topk_values_autograd = /* @__PURE__ */ refusing(topk_values_op, 0, 5);
 
 export function topk_autograd(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node =
@@ -12702,7 +12702,7 @@ export function max_pool2d_with_indices_autograd(self: Tensor, kernelSize: reado
   return result;
 }
 
-export const max_pool2d_with_indices_out_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_out_op, 0, 6, 7);
+export const max_pool2d_with_indices_out_autograd = /* @__PURE__ */ refusing(max_pool2d_with_indices_out_op, 0, 6);
 
 export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -12854,7 +12854,7 @@ export function adaptive_max_pool2d_autograd(self: Tensor, outputSize: readonly 
   return result;
 }
 
-export const adaptive_max_pool2d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_out_op, 0, 2, 3);
+export const adaptive_max_pool2d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool2d_out_op, 0, 2);
 
 export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -13082,7 +13082,7 @@ export function adaptive_max_pool3d_autograd(self: Tensor, outputSize: readonly 
   return result;
 }
 
-export const adaptive_max_pool3d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_out_op, 0, 2, 3);
+export const adaptive_max_pool3d_out_autograd = /* @__PURE__ */ refusing(adaptive_max_pool3d_out_op, 0, 2);
 
 export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
   const node =
@@ -14947,7 +14947,7 @@ export function fractional_max_pool2d_autograd(self: Tensor, kernelSize: readonl
   return result;
 }
 
-export const fractional_max_pool2d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_output_op, 0, 3, 4, 5);
+export const fractional_max_pool2d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool2d_output_op, 0, 3, 4);
 
 export function fractional_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "fractional_max_pool2d_backward");
@@ -15002,7 +15002,7 @@ export function fractional_max_pool3d_autograd(self: Tensor, kernelSize: readonl
   return result;
 }
 
-export const fractional_max_pool3d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_output_op, 0, 3, 4, 5);
+export const fractional_max_pool3d_output_autograd = /* @__PURE__ */ refusing(fractional_max_pool3d_output_op, 0, 3, 4);
 
 export function fractional_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], outputSize: readonly number[], indices: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "fractional_max_pool3d_backward");
@@ -18007,7 +18007,7 @@ export const vdot_out_autograd = /* @__PURE__ */ refusing(vdot_out_op, 0, 1, 2);
 
 export const linalg_cross_out_autograd = /* @__PURE__ */ refusing(linalg_cross_out_op, 0, 1, 3);
 
-export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3, 4);
+export const linalg_cholesky_ex_L_autograd = /* @__PURE__ */ refusing(linalg_cholesky_ex_L_op, 0, 3);
 
 export const cholesky_out_autograd = /* @__PURE__ */ refusing(cholesky_out_op, 0, 2);
 
@@ -18015,21 +18015,21 @@ export const cholesky_inverse_out_autograd = /* @__PURE__ */ refusing(cholesky_i
 
 export const cholesky_solve_out_autograd = /* @__PURE__ */ refusing(cholesky_solve_out_op, 0, 1, 3);
 
-export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3, 4, 5);
+export const linalg_lu_factor_ex_out_autograd = /* @__PURE__ */ refusing(linalg_lu_factor_ex_out_op, 0, 3);
 
-export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 2, 3, 4);
+export const linalg_lu_out_autograd = /* @__PURE__ */ refusing(linalg_lu_out_op, 0, 3, 4);
 
 export const linalg_lu_solve_out_autograd = /* @__PURE__ */ refusing(linalg_lu_solve_out_op, 0, 1, 2, 5);
 
-export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 4, 5, 6);
+export const lu_unpack_out_autograd = /* @__PURE__ */ refusing(lu_unpack_out_op, 0, 5, 6);
 
-export const _linalg_det_result_autograd = /* @__PURE__ */ refusing(_linalg_det_result_op, 0, 1, 2, 3);
+export const _linalg_det_result_autograd = /* @__PURE__ */ refusing(_linalg_det_result_op, 0, 1);
 
-export const _linalg_slogdet_sign_autograd = /* @__PURE__ */ refusing(_linalg_slogdet_sign_op, 0, 1, 2, 3, 4);
+export const _linalg_slogdet_sign_autograd = /* @__PURE__ */ refusing(_linalg_slogdet_sign_op, 0, 1, 2);
 
-export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg_solve_ex_result_op, 0, 1, 4, 5, 6, 7);
+export const _linalg_solve_ex_result_autograd = /* @__PURE__ */ refusing(_linalg_solve_ex_result_op, 0, 1, 4);
 
-export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2, 3);
+export const linalg_inv_ex_inverse_autograd = /* @__PURE__ */ refusing(linalg_inv_ex_inverse_op, 0, 2);
 
 export const linalg_solve_triangular_out_autograd = /* @__PURE__ */ refusing(linalg_solve_triangular_out_op, 0, 1, 5);
 
@@ -18045,7 +18045,7 @@ export const _linalg_svd_U_autograd = /* @__PURE__ */ refusing(_linalg_svd_U_op,
 
 export const linalg_pinv_atol_rtol_tensor_out_autograd = /* @__PURE__ */ refusing(linalg_pinv_atol_rtol_tensor_out_op, 0, 1, 2, 4);
 
-export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4, 5, 6, 7);
+export const linalg_lstsq_out_autograd = /* @__PURE__ */ refusing(linalg_lstsq_out_op, 0, 1, 4);
 
 export const ormqr_out_autograd = /* @__PURE__ */ refusing(ormqr_out_op, 0, 1, 2, 5);
 

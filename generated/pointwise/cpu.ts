@@ -282,7 +282,6 @@ import {
   round_rule,
   rsqrt_rule,
   rsub_Scalar_rule,
-  rsub_Tensor_rule,
   sgn_rule,
   sigmoid_backward_rule,
   sigmoid_rule,
@@ -2487,71 +2486,6 @@ function sub_Scalar_int64(
 }
 
 export const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Scalar_float32, float64: sub_Scalar_float64, int: sub_Scalar_int, int64: sub_Scalar_int64 });
-
-function rsub_Tensor_float32(
-  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
-): void {
-  const alpha = toFloat32(alphaScalar);
-  if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = otherArray[otherAt + i]! - alpha * selfArray[selfAt + i]!;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = otherArray[otherAt]! - alpha * selfArray[selfAt]!;
-  }
-}
-
-function rsub_Tensor_float64(
-  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
-): void {
-  const alpha = toFloat64(alphaScalar);
-  if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = otherArray[otherAt + i]! - alpha * selfArray[selfAt + i]!;
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = otherArray[otherAt]! - alpha * selfArray[selfAt]!;
-  }
-}
-
-function rsub_Tensor_int(
-  n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, alphaScalar: Scalar,
-): void {
-  const alpha = toInt(alphaScalar);
-  if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (otherArray[otherAt + i]! - Math.imul(alpha, selfArray[selfAt + i]!) | 0);
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (otherArray[otherAt]! - Math.imul(alpha, selfArray[selfAt]!) | 0);
-  }
-}
-
-function rsub_Tensor_int64_wide(self: bigint, other: bigint, alphaScalar: Scalar): bigint {
-  const alpha = toWide(alphaScalar);
-  return wrap64(other - wrap64(alpha * self));
-}
-
-function rsub_Tensor_int64(
-  n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
-): void {
-  const alpha = toLong(alphaScalar);
-  if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) {
-      const self = load64(selfArray, selfAt + i);
-      const other = load64(otherArray, otherAt + i);
-      const t0 = alpha * self;
-      const t1 = other - t0;
-      if (isSafe64(self) && isSafe64(other) && isSafe64(alpha) && isSafe64(t0) && isSafe64(t1)) store64(out, at + i, t1);
-      else storeWide(out, at + i, rsub_Tensor_int64_wide(loadWide(selfArray, selfAt + i), loadWide(otherArray, otherAt + i), alphaScalar));
-    }
-  } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
-      const self = load64(selfArray, selfAt);
-      const other = load64(otherArray, otherAt);
-      const t0 = alpha * self;
-      const t1 = other - t0;
-      if (isSafe64(self) && isSafe64(other) && isSafe64(alpha) && isSafe64(t0) && isSafe64(t1)) store64(out, at, t1);
-      else storeWide(out, at, rsub_Tensor_int64_wide(loadWide(selfArray, selfAt), loadWide(otherArray, otherAt), alphaScalar));
-    }
-  }
-}
-
-export const rsub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Tensor_float32, float64: rsub_Tensor_float64, int: rsub_Tensor_int, int64: rsub_Tensor_int64 });
 
 function rsub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -10496,11 +10430,6 @@ export function sub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tens
 export function sub__Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, sub_Scalar_loops, self, other, alpha);
-}
-
-export function rsub_Tensor_cpu(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  subCheck(self, other, alpha);
-  return binary(rsub_Tensor_rule, rsub_Tensor_loops, self, other, alpha);
 }
 
 export function rsub_Scalar_cpu(self: Tensor, other: Scalar, alpha: Scalar): Tensor {

@@ -179,7 +179,6 @@ import {
   round_rule,
   rsqrt_rule,
   rsub_Scalar_rule,
-  rsub_Tensor_rule,
   sgn_rule,
   sigmoid_backward_rule,
   sigmoid_rule,
@@ -907,11 +906,6 @@ export function sub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Ten
 export function sub__Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   subCheck(self, other, alpha);
   return unaryInPlace(sub_Scalar_rule, null, self, other, alpha);
-}
-
-export function rsub_Tensor_meta(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  subCheck(self, other, alpha);
-  return binary(rsub_Tensor_rule, null, self, other, alpha);
 }
 
 export function rsub_Scalar_meta(self: Tensor, other: Scalar, alpha: Scalar): Tensor {

@@ -621,17 +621,6 @@ export const sub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   numbers: 3,
 });
 
-/** rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
-export const rsub_Tensor_rule = /* @__PURE__ */ pointwiseRule({
-  name: "rsub_cpu",
-  promote: "default",
-  boolResult: false,
-  classes: ["float", "int"],
-  conditions: 0,
-  scalars: 0,
-  numbers: 1,
-});
-
 /** rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 export const rsub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   name: "rsub_cpu",

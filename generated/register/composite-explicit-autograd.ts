@@ -277,6 +277,7 @@ m(op.isnan_out_op, variants.isnan_out_generated);
 m(op.isinf_out_op, variants.isinf_out_generated);
 m(op.add_Scalar_out_op, variants.add_Scalar_out_generated);
 m(op.sub_Scalar_out_op, variants.sub_Scalar_out_generated);
+m(op.rsub_Tensor_op, calls.rsub_Tensor_call);
 m(op.rsub_Tensor_out_op, variants.rsub_Tensor_out_generated);
 m(op.mul_Scalar_out_op, variants.mul_Scalar_out_generated);
 m(op.div_Scalar_out_op, variants.div_Scalar_out_generated);

@@ -280,7 +280,6 @@ m(op.add_Tensor_op, pointwise.add_Tensor_cpu, pointwise.add_Tensor_loops);
 m(op.add_Scalar_op, pointwise.add_Scalar_cpu, pointwise.add_Scalar_loops);
 m(op.sub_Tensor_op, pointwise.sub_Tensor_cpu, pointwise.sub_Tensor_loops);
 m(op.sub_Scalar_op, pointwise.sub_Scalar_cpu, pointwise.sub_Scalar_loops);
-m(op.rsub_Tensor_op, pointwise.rsub_Tensor_cpu, pointwise.rsub_Tensor_loops);
 m(op.rsub_Scalar_op, pointwise.rsub_Scalar_cpu, pointwise.rsub_Scalar_loops);
 m(op.mul_Tensor_op, pointwise.mul_Tensor_cpu, pointwise.mul_Tensor_loops);
 m(op.mul_Scalar_op, pointwise.mul_Scalar_cpu, pointwise.mul_Scalar_loops);

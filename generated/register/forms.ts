@@ -65,7 +65,6 @@ registerForms("generated/register/forms.ts", () => [
   [op.add_Scalar_op, op.add__Scalar_op, op.add_Scalar_out_op, 11],
   [op.sub_Tensor_op, op.sub__Tensor_op, op.sub_out_op, 15],
   [op.sub_Scalar_op, op.sub__Scalar_op, op.sub_Scalar_out_op, 11],
-  [op.rsub_Tensor_op, null, op.rsub_Tensor_out_op, 9],
   [op.mul_Tensor_op, op.mul__Tensor_op, op.mul_out_op, 15],
   [op.mul_Scalar_op, op.mul__Scalar_op, op.mul_Scalar_out_op, 11],
   [op.div_Tensor_op, op.div__Tensor_op, op.div_out_op, 15],
@@ -429,7 +428,6 @@ registerHostWritten("generated/register/forms.ts", () => [
 registerScalars("generated/register/forms.ts", () => [
   [op.add_Scalar_op, op.add_Tensor_op, 2],
   [op.sub_Scalar_op, op.sub_Tensor_op, 2],
-  [op.rsub_Scalar_op, op.rsub_Tensor_op, 2],
   [op.mul_Scalar_op, op.mul_Tensor_op, 2],
   [op.div_Scalar_op, op.div_Tensor_op, 2],
   [op.div_Scalar_mode_op, op.div_Tensor_mode_op, 2],

@@ -240,7 +240,6 @@ m(op.add_Tensor_op, pointwise.add_Tensor_meta);
 m(op.add_Scalar_op, pointwise.add_Scalar_meta);
 m(op.sub_Tensor_op, pointwise.sub_Tensor_meta);
 m(op.sub_Scalar_op, pointwise.sub_Scalar_meta);
-m(op.rsub_Tensor_op, pointwise.rsub_Tensor_meta);
 m(op.rsub_Scalar_op, pointwise.rsub_Scalar_meta);
 m(op.mul_Tensor_op, pointwise.mul_Tensor_meta);
 m(op.mul_Scalar_op, pointwise.mul_Scalar_meta);

@@ -1,6 +1,6 @@
 // Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
 
-import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, FLOAT32, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType, fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
@@ -9,9 +9,30 @@ import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.
 import type { Tensor } from "../../core/tensor.js";
 import { foundDType } from "./dtypes.js";
 
-/** `alpha` of add and sub must fit the kind of the operands. @throws ArgumentError */
+/**
+ * `alpha` of add and sub must fit the kind of the operands, and what they promote to has to hold it.
+ * @throws ArgumentError for a kind that does not fit; DTypeError for a number that the common dtype cannot hold
+ */
 export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   if (alpha === 1) return;
+  checkKind(self, other, alpha);
+  checkFactor(resultCode([self, other]), 1, alpha);
+}
+
+/** Loops take the factor in the dtype that they compute in. */
+function checkFactor(code: number, sign: 1 | -1, alpha: Scalar): void {
+  if (code === BOOL) return;
+  if (isIntegralCode(code)) {
+    const factor = toInteger(alpha);
+    if (!fitsDType(sign === 1 ? factor : -factor, code)) throw new DTypeError(say("valueOverflows", code));
+  } else if (code === FLOAT32 && Number.isFinite(toNumber(alpha)) && Math.abs(toNumber(alpha)) > largestFloat32) {
+    throw new DTypeError(say("valueOverflows", code));
+  }
+}
+
+const largestFloat32 = 3.4028234663852886e38;
+
+function checkKind(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   const kind = scalarKind(alpha);
   const floating =
     isFloatingCode(self.dtypeCode) ||
@@ -55,7 +76,10 @@ export function subCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): v
       "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.",
     );
   }
-  alphaCheck(self, other, alpha);
+  if (alpha === 1) return;
+  checkKind(self, other, alpha);
+  // The negative is added.
+  checkFactor(resultCode([self, other]), -1, alpha);
 }
 
 /** @throws DTypeError for bool */
@@ -208,9 +232,9 @@ export function geluBackwardCheck(_gradOutput: Tensor, _self: Tensor, approximat
   approximation(approximate);
 }
 
-/** @throws ArgumentError for a negative threshold */
+/** @throws ArgumentError for a negative threshold, or NaN */
 export function softshrinkCheck(_self: Tensor, lambd: Scalar): void {
-  if (toNumber(lambd) < 0) {
+  if (!(toNumber(lambd) >= 0)) {
     throw new ArgumentError(`lambda must be greater or equal to 0, but found to be ${toNumber(lambd)}.`);
   }
 }

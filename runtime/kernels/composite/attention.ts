@@ -18,9 +18,11 @@ import {
   unsafe_chunk,
   zeros_like,
 } from "../../../generated/operators.js";
+import { FLOAT32, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkResultCast } from "../shapes/outputs.js";
 import { minus, plus, times } from "./arithmetic.js";
 
 /**
@@ -79,6 +81,11 @@ function checkCell(input: Tensor, states: readonly Tensor[], wIh: Tensor, wHh: T
   }
 }
 
+/** PyTorch computes the nonlinearities of gates in place. @throws DTypeError for gates of integers */
+export function checkGates(gates: Tensor): void {
+  if (isIntegralCode(gates.dtypeCode, true)) checkResultCast(FLOAT32, gates.dtypeCode);
+}
+
 /** What the state and the input contribute. The state's shape is the result's. */
 function contributions(
   input: Tensor,
@@ -132,6 +139,7 @@ export function lstm_cell_composite(
   const [h, c] = hx as readonly [Tensor, Tensor];
   checkCell(input, hx, wIh, wHh, 4);
   const gates = contributions(input, h, wIh, wHh, bIh, bHh);
+  checkGates(gates);
   const [i, f, g, o] = unsafe_chunk(gates, 4, 1) as unknown as readonly [Tensor, Tensor, Tensor, Tensor];
   const cell = plus(times(sigmoid(f), c), times(sigmoid(i), tanh(g)));
   return [times(sigmoid(o), tanh(cell)), cell];
@@ -147,7 +155,9 @@ export function gru_cell_composite(
   bHh: Tensor | null,
 ): Tensor {
   checkCell(input, [hx], wIh, wHh, 3);
-  const [ir, iz, inn] = unsafe_chunk(linear(input, wIh, bIh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
+  const given = linear(input, wIh, bIh);
+  checkGates(given);
+  const [ir, iz, inn] = unsafe_chunk(given, 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const [hr, hz, hn] = unsafe_chunk(linear(hx, wHh, bHh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const reset = sigmoid(plus(hr, ir));
   const update = sigmoid(plus(hz, iz));

@@ -21,7 +21,7 @@ import {
 } from "../../../generated/operators.js";
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
+import { broadcastShapes, normalizeDim, normalizeDims, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkCdist } from "../shapes/distance.js";
 import { minus, onesOf, sumOver, times } from "./arithmetic.js";
@@ -88,7 +88,11 @@ export function cross_composite(self: Tensor, other: Tensor, dim: number | null)
   return linalg_cross(self, other, found);
 }
 
-/** Sum over `sumdim` of the product of three tensors, each with dimensions of size 1 put in at its `expand` list. */
+/**
+ * Sum over `sumdim` of the product of three tensors, each with dimensions of size 1 put in at its `expand` list. `unrollDim` says how
+ * PyTorch goes about it, and has to be a dimension.
+ * @throws IndexError for a dimension that is out of range; ShapeError for one that is named twice
+ */
 export function _trilinear_explicit(
   i1: Tensor,
   i2: Tensor,
@@ -97,16 +101,25 @@ export function _trilinear_explicit(
   expand2: readonly number[],
   expand3: readonly number[],
   sumdim: readonly number[],
+  unrollDim: number,
 ): Tensor {
   const rank = i1.ndim + expand1.length;
+  if (unrollDim < 0 || unrollDim >= rank) {
+    throw new IndexError(`_trilinear: unroll_dim must be in [0, ${rank - 1}], but is ${unrollDim}`);
+  }
   const widened = (t: Tensor, dims: readonly number[]): Tensor => {
-    const mask = new Set(dims.map((d) => normalizeDim(d, rank)));
+    const mask = new Set(normalizeDims(dims, rank));
     let result = t;
     for (let d = 0; d < rank; d++) if (mask.has(d)) result = unsqueeze(result, d);
     return result;
   };
   const [a, b, c] = [widened(i1, expand1), widened(i2, expand2), widened(i3, expand3)];
-  const summed = sumdim.map((d) => normalizeDim(d, rank));
+  if (b.ndim !== rank || c.ndim !== rank) {
+    throw new IndexError(
+      `_trilinear: all factors need ${rank} dimensions with those put in, but have ${a.ndim}, ${b.ndim} and ${c.ndim}`,
+    );
+  }
+  const summed = normalizeDims(sumdim, rank);
   // What the third factor lacks can be summed first.
   const early = summed.filter((d) => c.shape[d] === 1);
   const late = summed.filter((d) => c.shape[d] !== 1);

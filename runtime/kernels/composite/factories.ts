@@ -15,7 +15,7 @@ import {
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
-import { type DType, dtypeCodeOf, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, INT32, INT64 } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import { say } from "../../core/messages.js";
@@ -70,7 +70,7 @@ function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
 function filled(fresh: Tensor, value: Scalar): Tensor {
   if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
   const stored = storedScalar(value, fresh.dtypeCode);
-  if (stored !== 0 && stored !== 0n) fillStretch(fresh, 0, fresh.numel, stored);
+  if (stored !== 0n && !Object.is(stored, 0)) fillStretch(fresh, 0, fresh.numel, stored);
   return fresh;
 }
 
@@ -461,8 +461,10 @@ function triangle(
     if (end > first) count += end - first;
   }
   const code = dtypeCodeOf(dtype ?? "int64");
-  if (device !== "meta" && !isIntegralCode(code))
-    throw new UnsupportedError(`${operator}: dtype ${dtype} is not supported; the result holds integers`);
+  if (device !== "meta" && code !== INT32 && code !== INT64)
+    throw new UnsupportedError(
+      `${operator}: dtype ${dtype} is not supported; the result holds indices, int32 or int64`,
+    );
   const indices = new Int32Array(2 * count);
   let place = 0;
   for (let r = 0; r < row; r++) {

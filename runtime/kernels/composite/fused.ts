@@ -23,7 +23,6 @@ import {
   to_other,
   transpose_int,
 } from "../../../generated/operators.js";
-import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { checkCanCast } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
@@ -31,16 +30,25 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
 
-/** Not negative, and no more than the dtype's largest finite number. @throws DTypeError for bool and uint8 */
-function cutOff(sum: Tensor): Tensor {
-  if (sum.dtype === "bool" || sum.dtype === "uint8")
-    throw new DTypeError(`Unsupported datatype for add_relu: ${sum.dtype}`);
-  if (!isFloatingCode(sum.dtypeCode)) return clamp(sum, 0, null);
-  return clamp(sum, 0, sum.dtypeCode === FLOAT32 ? 3.4028234663852886e38 : Number.MAX_VALUE);
+/** What the sums are cut off at, by the dtype of `self`; integers beyond 2^53 as bigints. */
+const largest: Readonly<Record<string, number | bigint>> = {
+  int8: 127,
+  int16: 32767,
+  int32: 2147483647,
+  int64: 2n ** 63n - 1n,
+  float32: 3.4028234663852886e38,
+  float64: Number.MAX_VALUE,
+};
+
+/** Not negative, and no more than the largest finite number of self's dtype. @throws DTypeError for bool and uint8 */
+function cutOff(self: Tensor, sum: Tensor): Tensor {
+  const limit = largest[self.dtype];
+  if (limit === undefined) throw new DTypeError(`Unsupported datatype for add_relu: ${self.dtype}`);
+  return clamp(sum, 0, limit);
 }
 
 export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  return cutOff(add_Tensor(self, other, alpha));
+  return cutOff(self, add_Tensor(self, other, alpha));
 }
 
 /** @throws DTypeError where the result's dtype is of a higher kind than `self` */
@@ -54,7 +62,7 @@ export function _add_relu__Tensor_composite(self: Tensor, other: Tensor, alpha: 
 }
 
 export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
-  return cutOff(add_Scalar(self, other, alpha));
+  return cutOff(self, add_Scalar(self, other, alpha));
 }
 
 export function _add_relu__Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {

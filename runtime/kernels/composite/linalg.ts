@@ -317,6 +317,9 @@ export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tens
 
 export function linalg_tensorinv_composite(self: Tensor, ind: number): Tensor {
   if (!(ind > 0)) throw new ArgumentError("Expected a strictly positive integer for 'ind'");
+  if (ind > self.ndim) {
+    throw new ArgumentError(`linalg.tensorinv: ind is ${ind}, but self has only ${self.ndim} dimensions to divide`);
+  }
   const [head, tail] = [self.shape.slice(0, ind), self.shape.slice(ind)];
   const [rows, columns] = [numelOf(tail), numelOf(head)];
   if (rows !== columns) {

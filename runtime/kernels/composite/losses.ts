@@ -5,6 +5,7 @@ import {
   abs,
   add__Tensor,
   add_Scalar,
+  add_Tensor,
   amax,
   amin,
   clamp_min,
@@ -213,7 +214,10 @@ export function binary_cross_entropy_with_logits_explicit(
   posWeight: Tensor | null,
   reduction: number,
 ): Tensor {
-  const softplus = plus(log1p(exp_(neg(abs(self)))), clamp_min(neg(self), 0));
+  const shift = clamp_min(neg(self), 0);
+  // The absolute value, but NaN at -infinity, where PyTorch's difference of infinities is no number.
+  const size = add_Tensor(self, shift, 2);
+  const softplus = plus(log1p(exp_(neg(size))), shift);
   // In the target's dtype and shape, but with a weight for positives in what both promote to.
   const loss =
     posWeight === null

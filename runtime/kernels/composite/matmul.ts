@@ -41,7 +41,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
-import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
+import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
 import { writeAny, writeCast } from "./outputs.js";
@@ -102,14 +102,18 @@ function foldedProduct(self: Tensor, other: Tensor): Tensor {
 /** y = x W^T + b, with x of shape [..., in], W of [out, in] and b of [out]. */
 export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
   if (bias !== null && input.ndim === 2) return addmm(bias, input, t(weight), 1, 1);
-  if (bias !== null && input.ndim === 3 && input.isContiguous && bias.ndim === 1) {
+  if (bias !== null && input.ndim === 3 && input.isContiguous) {
     const leading = input.shape.slice(0, -1);
     const rows = reshape(input, [numelOf(leading), input.shape[2]!]);
     const product = addmm(bias, rows, t(weight), 1, 1);
     return view(product, [...leading, product.shape[1]!]);
   }
   const product = matmul_composite(input, t(weight));
-  return bias === null ? product : add_Tensor(product, bias, 1);
+  if (bias === null) return product;
+  // In place, the bias has to fit the product, whose dtype stays; where both are given, a sum of its own serves wrappers, too.
+  const fits =
+    bias.dtypeCode === product.dtypeCode && sameShape(broadcastShapes(product.shape, bias.shape), product.shape);
+  return fits ? add_Tensor(product, bias, 1) : add__Tensor(product, bias, 1);
 }
 
 /** `linear` into `out`: by the out form of what multiplies, so that a vector's result is resized as a row. */

@@ -25,7 +25,7 @@ import {
   sub_Tensor,
   to_dtype,
 } from "../../../generated/operators.js";
-import { dtypeOf, FLOAT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, dtypeOf, FLOAT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -99,6 +99,7 @@ export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Ten
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
   const code = resultCode([self, min, max]);
+  if (code === BOOL && min !== null && max !== null) throw notImplementedFor("clamp", self);
   const x = self.dtypeCode === code ? self : to_dtype(self, dtypeOf(code), false, false, null);
   const above = min === null ? x : maximum(x, min);
   return max === null ? above : minimum(above, max);

@@ -19,6 +19,7 @@ import {
 import { ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkGates } from "./attention.js";
 
 /** The hidden state of one cell: [h], for LSTM [h, c]. */
 type State = readonly Tensor[];
@@ -44,6 +45,7 @@ const tanhCell: Cell = /* @__PURE__ */ simple((x) => tanh(x));
 const reluCell: Cell = /* @__PURE__ */ simple((x) => relu(x));
 
 const lstmCell: Cell = (fromInput, [h, c], { hh, biasHh, hr }) => {
+  checkGates(fromInput);
   const gates = chunk(add_Tensor(linear(h!, hh, biasHh), fromInput, 1), 4, 1);
   const [input, forget, output] = [sigmoid(gates[0]!), sigmoid(gates[1]!), sigmoid(gates[3]!)];
   const cell = add_Tensor(mul_Tensor(forget, c!), mul_Tensor(input, tanh(gates[2]!)), 1);
@@ -52,6 +54,7 @@ const lstmCell: Cell = (fromInput, [h, c], { hh, biasHh, hr }) => {
 };
 
 const gruCell: Cell = (fromInput, [h], { hh, biasHh }) => {
+  checkGates(fromInput);
   const fromState = chunk(linear(h!, hh, biasHh), 3, 1);
   const given = chunk(fromInput, 3, 1);
   const reset = sigmoid(add_Tensor(fromState[0]!, given[0]!, 1));

@@ -452,17 +452,17 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
 }
 
 export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
-  refuseBool("trapezoid", y, x);
   const d = normalizeDim(dim, y.ndim);
   if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
+  refuseBool("trapezoid", y, x);
   const steps = widths(y, x, dim, "trapezoid");
   return div_Scalar(sum_dim_IntList(mul_Tensor(pairs(y, d), steps), [d], false, null), 2);
 }
 
 export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
-  refuseBool("trapezoid", y);
   const d = normalizeDim(dim, y.ndim);
   if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
+  refuseBool("trapezoid", y);
   // All of y less half of both ends: whole numbers are summed as int64, where those of pairs would wrap.
   const ends = add_Tensor(select_int(y, d, 0), select_int(y, d, -1), 1);
   const total = sub_Tensor(sum_dim_IntList(y, [d], false, null), mul_Scalar(ends, 0.5), 1);

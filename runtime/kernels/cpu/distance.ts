@@ -22,7 +22,10 @@ function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: numbe
     return sum;
   }
   if (p === 0) {
-    for (let i = 0; i < n; i++) sum += x[a + i] === y[b + i] ? 0 : 1;
+    for (let i = 0; i < n; i++) {
+      const d = x[a + i]! - y[b + i]!;
+      sum += d === 0 ? 0 : d === d ? 1 : d;
+    }
     return sum;
   }
   if (p === Number.POSITIVE_INFINITY) {

@@ -265,6 +265,7 @@ function rowNorm(read: (place: number) => number, start: number, width: number, 
 /** Scales the rows that indices name in place, where their norm is above a bound. */
 export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
   checkEmbeddingRenorm(self, indices);
+  if (indices.numel === 0) return self;
   const [height, width] = self.shape as [number, number];
   const [step, stride] = self.strides as [number, number];
   const { read, write } = numbersAt(self);

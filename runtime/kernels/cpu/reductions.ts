@@ -306,7 +306,9 @@ export function linalg_vector_norm_out_cpu(
   store(out, vectorNorms(groups, toNumber(ord)));
 }
 
-function vectorNorms(groups: ReturnType<typeof groupsOf>, p: number): Float64Array {
+function vectorNorms(groups: ReturnType<typeof groupsOf>, order: number): Float64Array {
+  // PyTorch keeps the order in single precision.
+  const p = Math.fround(order);
   if (p === 0) {
     return fold(groups, 0, (array, place, step, count, state) => {
       let total = state;

@@ -107,7 +107,7 @@ export function binary_cross_entropy_double_backward(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  const divisor = times(plus(input, EPSILON), minus(1 + EPSILON, input));
+  const divisor = times(plus(input, EPSILON), plus(minus(1, input), EPSILON));
   const numerator = plus(times(input, minus(input, times(target, 2))), target);
   const slope = over(numerator, times(divisor, divisor));
   return shared(product(slope, weight, grad, gradOutput), reduction, input, target, weight);
@@ -121,7 +121,7 @@ export function binary_cross_entropy_double_backward_grad_output(
   reduction: number,
 ): Tensor {
   // As PyTorch's: a divisor that is not held above 0, unlike that of the gradient itself.
-  const slope = over(minus(input, target), times(plus(input, EPSILON), minus(1 + EPSILON, input)));
+  const slope = over(minus(input, target), times(plus(input, EPSILON), plus(minus(1, input), EPSILON)));
   return shared(product(slope, weight, grad), reduction, input, target, weight);
 }
 

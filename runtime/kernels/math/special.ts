@@ -181,7 +181,7 @@ export function zeta(s: number, x: number): number {
   }
   if (s !== s) return Number.NaN;
   // One term is left, or none: PyTorch's series ends at once where that is not 0.
-  if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x > 1 ? Number.NaN : x ** -s;
+  if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x < 1 ? s : Number.NaN;
   if (!Number.isFinite(x)) return Number.NaN;
   return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);
 }

@@ -4,7 +4,14 @@ import { BOOL, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
-import { broadcastAll, checkInplaceShape, formatShape, normalizeDim, preserveStrides } from "../../core/shape.js";
+import {
+  broadcastAll,
+  checkInplaceShape,
+  contiguousStrides,
+  formatShape,
+  normalizeDim,
+  preserveStrides,
+} from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 import { outputStrides } from "./strides.js";
@@ -128,10 +135,9 @@ export function index_select_spec(self: Tensor, dim: number, index: Tensor): Out
   if (index.dtypeCode !== INT64 && index.dtypeCode !== INT32) {
     throw new DTypeError("index_select(): Expected dtype int32 or int64 for index");
   }
-  if (self.shape.length === 0) return { shape: self.shape, dtype: self.dtype };
   const shape = self.shape.slice();
-  shape[d] = index.numel;
-  return { shape, dtype: self.dtype };
+  if (shape.length > 0) shape[d] = index.numel;
+  return { shape, dtype: self.dtype, apart: [self, index] };
 }
 
 function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
@@ -290,7 +296,14 @@ export function embedding_dense_backward_spec(
 /** Row-major, or in self's order where it is dense. */
 export function flip_spec(self: Tensor, dims: readonly number[]): OutSpec {
   flippedDims(self, dims);
-  return { shape: self.shape, dtype: self.dtype, strides: preserveStrides(self.shape, self.strides), given: "any" };
+  const { shape, dtype, strides } = self;
+  return {
+    shape,
+    dtype,
+    strides: preserveStrides(shape, strides),
+    resizedStrides: contiguousStrides(shape),
+    given: "any",
+  };
 }
 
 /** The dimensions to flip, counted from the front. */
@@ -327,7 +340,7 @@ export function unfold_backward_spec(
   _step: number,
 ): OutSpec {
   normalizeDim(dim, inputSizes.length);
-  return { shape: inputSizes, dtype: gradIn.dtype };
+  return { shape: inputSizes, dtype: gradIn.dtype, given: "any" };
 }
 /** @throws DTypeError unless the mask is of bool (or uint8, as of old) */
 

@@ -2,7 +2,7 @@
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { broadcastShapes, contiguousStrides, formatShape, preserveStrides } from "../../core/shape.js";
+import { broadcastShapes, contiguousStrides, formatShape, preserveStrides, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
 const INT32 = 3;
@@ -94,7 +94,13 @@ export function linalg_lu_solve_outputs(
 }
 
 /** @throws ShapeError unless matrices A fit to the right-hand sides B; the batches broadcast */
-export function solveShape(name: string, A: Tensor, B: Tensor, left: boolean): Sizes {
+export function solveShape(
+  name: string,
+  A: Tensor,
+  B: Tensor,
+  left: boolean,
+  dtypes: "alike" | "any" = "alike",
+): Sizes {
   if (B.ndim < 2) throw new ShapeError(`${name}: The input tensor B must have at least 2 dimensions.`);
   const n = A.shape.at(-1)!;
   if (B.shape.at(left ? -2 : -1) !== n) {
@@ -102,7 +108,7 @@ export function solveShape(name: string, A: Tensor, B: Tensor, left: boolean): S
       `${name}: Incompatible shapes of A and B for the equation ${left ? "AX = B" : "XA = B"} (${A.shape.slice(-2).join("x")} and ${B.shape.slice(-2).join("x")})`,
     );
   }
-  if (A.dtypeCode !== B.dtypeCode) {
+  if (dtypes === "alike" && A.dtypeCode !== B.dtypeCode) {
     throw new DTypeError(
       `${name}: Expected A and B to have the same dtype, but found A of type ${A.dtype} and B of type ${B.dtype} instead`,
     );
@@ -175,10 +181,11 @@ export function cholesky_outputs(self: Tensor): Tensor {
   return columnMajor(self, self.shape);
 }
 
+/** `B` may have any dtype: the result has that of the triangle. */
 export function linalg_solve_triangular_outputs(self: Tensor, B: Tensor, _upper: boolean, left: boolean): Tensor {
   checkSquare(self, "linalg.solve_triangular");
-  const shape = solveShape("linalg.solve_triangular", self, B, left);
-  return columnMajor(B, shape);
+  const shape = solveShape("linalg.solve_triangular", self, B, left, "any");
+  return columnMajor(self, shape);
 }
 
 export function triangular_solve_outputs(self: Tensor, A: Tensor): readonly [Tensor, Tensor] {
@@ -287,6 +294,12 @@ export function linalg_householder_product_outputs(input: Tensor, tau: Tensor): 
   if (input.ndim - tau.ndim !== 1) {
     throw new ShapeError(
       `${name}: Expected tau to have one dimension less than input, but got tau.ndim equal to ${tau.ndim} and input.ndim is equal to ${input.ndim}`,
+    );
+  }
+  const batch = input.shape.slice(0, -2);
+  if (!sameShape(batch, tau.shape.slice(0, -1))) {
+    throw new ShapeError(
+      `${name}: Expected batch dimensions of tau to be equal to input.shape[:-2], ${formatShape(batch)}, but got ${formatShape(tau.shape.slice(0, -1))}`,
     );
   }
   checkMatrices(input, name, "input");

@@ -201,6 +201,12 @@ export function unpooledShape(spatial: 2 | 3, self: Tensor, indices: Tensor, siz
       `Expected shape of indices to be same as that of the input tensor (${formatShape(self.shape)}) but got indices tensor with shape: ${formatShape(indices.shape)}`,
     );
   }
+  const empty = self.shape.indexOf(0, 1);
+  if (empty > 0) {
+    throw new ShapeError(
+      `max_unpool${spatial}d: Expected input to have non-zero size for non-batch dimensions, but got ${formatShape(self.shape)} with dimension ${empty} being empty`,
+    );
+  }
   return [...self.shape.slice(0, -spatial), ...size];
 }
 
