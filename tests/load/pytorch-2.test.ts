@@ -1,5 +1,10 @@
 // A registry of about PyTorch 2.4, and derivatives of a later one, where somebody has them: shared/reference beside the project.
 
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
@@ -10,6 +15,7 @@ import { printSchema } from "../../runtime/schema/print.js";
 import { referenceFolder, referenceSource } from "../reference.js";
 import { pytorchFacts, writersWithoutReason } from "./problems.js";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = referenceFolder("pytorch-2.x");
 const others = referenceFolder("others");
 
@@ -43,25 +49,48 @@ describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch
     expect(written.length).toBe(2607);
   });
 
-  it("is generated", () => {
+  it("is generated, and what is written type-checks", { timeout: 600_000 }, () => {
     const input = (name: string) => ({ path: name, text: referenceSource(folder, name).text });
-    const { files } = generate({
-      functions: input("native_functions.yaml"),
-      derivatives: null,
-      tags: input("tags.yaml"),
-      deprecated: null,
-      facts: { path: "facts/pytorch.yaml", text: pytorchFacts().source.text, scope: "grammar" },
-      kernels: null,
-      places: {
-        out: "/project/generated",
-        root: "/project",
-        runtime: { folder: "/project/runtime" },
-        library: { folder: "/project/generated" },
-        ownOperators: true,
-      },
-      lenient: false,
-    });
-    expect(files.size).toBeGreaterThan(50);
+    const project = mkdtempSync(path.join(tmpdir(), "tengen-pytorch-2-"));
+    const out = path.join(project, "generated");
+    try {
+      const { files } = generate({
+        functions: input("native_functions.yaml"),
+        derivatives: null,
+        tags: input("tags.yaml"),
+        deprecated: null,
+        facts: { path: "facts/pytorch.yaml", text: pytorchFacts().source.text, scope: "grammar" },
+        kernels: null,
+        places: {
+          out,
+          root: project,
+          runtime: { folder: path.join(project, "runtime") },
+          library: { folder: out },
+          ownOperators: true,
+        },
+        lenient: false,
+      });
+      expect(files.size).toBeGreaterThan(50);
+      for (const [name, text] of files) {
+        const file = path.join(out, name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      writeFileSync(path.join(project, "package.json"), '{ "type": "module" }\n');
+      symlinkSync(path.join(root, "runtime"), path.join(project, "runtime"));
+      const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
+      const { options } = ts.convertCompilerOptionsFromJson(
+        { ...config.compilerOptions, rootDir: "/", typeRoots: [path.join(root, "node_modules/@types")] },
+        root,
+      );
+      const written = [...files.keys()].filter((name) => name.endsWith(".ts")).map((name) => path.join(out, name));
+      const wrong = ts.getPreEmitDiagnostics(ts.createProgram(written, options));
+      expect(wrong.map((one) => [one.file?.fileName, ts.flattenDiagnosticMessageText(one.messageText, "\n")])).toEqual(
+        [],
+      );
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
   });
 
   it.skipIf(others === "")("takes all newer derivatives whose operators match", () => {
