@@ -47,6 +47,9 @@ export const beforeLong: { offer: (() => void) | null } = /* @__PURE__ */ once("
 /** From how many elements on a run is long. */
 export const longRun = 512;
 
+/** From how many multiplications on a product is long. */
+export const longProduct = 4096;
+
 /** Makes the offers that wait for a long run. */
 export function offerNow(): void {
   const { offer } = beforeLong;

@@ -3,26 +3,30 @@
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
+import { hasVectorForm, type LaneType, numberNames, type VectorProgram, vectorFunction } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { offerInner } from "./inner-loops.js";
-import { longRun } from "./loop-table.js";
+import { type InnerLoops, offerInner } from "./inner-loops.js";
+import { longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
-import { type AnyLoop, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import type { Parameter } from "./pointwise/runner.js";
 import { productLoop } from "./wasm-product.js";
+import { softmaxLoop } from "./wasm-rows.js";
 
-/** Operator, how many tensors and numbers go in, the functions' code for float32 and for float64 in base64. */
-export type VectorRow = readonly [name: string, inputs: number, numbers: number, float32: string, float64: string];
+/** Operator, how many tensors go in, and the program of words that vectors compute. */
+export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
 
 type Floats = Float32Array | Float64Array;
-type VectorFunction = (bytes: number, s0: number, s1: number, s2: number, s3: number) => void;
 
-/** What loops of one lane type share: the operands' places in the memory, and the functions. */
-interface Lanes {
+/** A compiled program: the operands' places in the memory, the function, and which of the numbers given it reads. */
+interface Compiled {
   readonly places: readonly Floats[];
-  readonly functions: Readonly<Record<string, VectorFunction>>;
+  readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
+  readonly reads: readonly boolean[];
 }
 
-type LaneType = "f32" | "f64";
+/** The program for a call's arguments that are no tensors; null leaves the call to the next loop. */
+type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
 
 const widths = { f32: 4, f64: 8 };
 
@@ -63,8 +67,7 @@ export function vectorLoops(rows: () => readonly VectorRow[]): () => LoopOfferHa
 
 /** Offers for the operators that are registered and not yet offered for. */
 function offerRows(rows: readonly VectorRow[], standing: State["standing"]): void {
-  const modules = { f32: moduleOf(rows, "f32"), f64: moduleOf(rows, "f64") };
-  for (const [i, [name, inputs, numbers]] of rows.entries()) {
+  for (const [name, inputs, program] of rows) {
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
     if (table === null || standing.has(name)) continue;
@@ -74,63 +77,84 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"]): voi
         layout: ["contiguous", "scalar"],
         from: longRun,
         source: "wasm",
-        loop: named(`${lanes}x${16 / widths[lanes]}`, makers[inputs - 1]!(modules[lanes], `f${i}`, lanes, numbers)),
+        loop: named(`${lanes}x${16 / widths[lanes]}`, makers[inputs - 1]!(choiceOf(program, inputs, lanes), lanes)),
       });
-    standing.set(name, [offer("float32", "f32"), offer("float64", "f64")]);
+    const offers = [offer("float32", "f32")];
+    if (isPossible(program, "f64")) offers.push(offer("float64", "f64"));
+    standing.set(name, offers);
+  }
+}
+
+function isPossible(program: VectorProgram, lanes: LaneType): boolean {
+  if (program === null || typeof program === "string") return program !== null && hasVectorForm(program, lanes);
+  return isPossible(program[2], lanes) || isPossible(program[3], lanes);
+}
+
+/** Compiles what a call needs when it first does. */
+function choiceOf(program: VectorProgram, inputs: number, lanes: LaneType): Choice {
+  if (program === null || typeof program === "string") {
+    let compiled: Compiled | null | undefined;
+    return () => {
+      if (compiled === undefined) compiled = isPossible(program, lanes) ? compile(program!, inputs, lanes) : null;
+      return compiled;
+    };
+  }
+  const [index, value, ...parts] = program;
+  const [then, otherwise] = parts.map((part) => choiceOf(part, inputs, lanes)) as [Choice, Choice];
+  const convert = lanes === "f32" ? toFloat32 : toFloat64;
+  return (...given) => {
+    const one = given[index];
+    const same = typeof value === "number" ? convert(one as Scalar) === value : one === value;
+    return (same ? then : otherwise)(...given);
+  };
+}
+
+function compile(program: string, inputs: number, lanes: LaneType): Compiled | null {
+  const memory = stage();
+  if (memory === null) return null;
+  try {
+    const bytes = encodeModule([vectorFunction("run", program, inputs, lanes)], stagePages);
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
+      host: { memory },
+    });
+    const Places = lanes === "f32" ? Float32Array : Float64Array;
+    const used = program.split(" ");
+    return {
+      places: [0, 1, 2].map((i) => new Places(memory.buffer, i * stageBytes, stageBytes / widths[lanes])),
+      run: exports["run"] as Compiled["run"],
+      reads: numberNames.map((name) => used.includes(name)),
+    };
+  } catch {
+    return null;
   }
 }
 
 /** Offers for inner loops of kernels that the program has, and not yet offered for. */
 function offerFamilies(standing: State["standing"]): void {
-  for (const { name, from, layout, loop } of families) {
-    if (standing.has(name)) continue;
-    const offers = (["float32", "float64"] as const).map((dtype) =>
-      offerInner(name, {
-        dtype,
-        layout,
-        from,
-        source: "wasm",
-        loop: named(`wasm ${name}`, loop(dtype === "float32" ? "f32" : "f64")),
-      }),
+  const add = <Name extends keyof InnerLoops>(
+    name: Name,
+    ...offers: readonly Omit<LoopOffer<InnerLoops[Name]>, "source">[]
+  ): void => {
+    if (standing.has(name)) return;
+    const made = offers.map((offer) =>
+      offerInner(name, { ...offer, source: "wasm", loop: named(`wasm ${name}`, offer.loop) }),
     );
-    if (offers.every((offer) => offer !== null)) standing.set(name, offers);
-  }
+    if (made.every((one) => one !== null)) standing.set(name, made);
+  };
+  add(
+    "matrix product",
+    { dtype: "float32", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f32") },
+    { dtype: "float64", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f64") },
+  );
+  add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
+  add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
 }
 
-const families = [
-  { name: "matrix product", from: 4096, layout: ["contiguous", "strided"], loop: productLoop },
-] as const;
+/** From how many elements on a line of softmax is worth copying in and out. */
+const longLine = 32;
 
 function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });
-}
-
-/** The functions of one lane type, compiled when first asked for; null where that is not possible. */
-function moduleOf(rows: readonly VectorRow[], lanes: LaneType): () => Lanes | null {
-  let compiled: Lanes | null | undefined;
-  return () => {
-    if (compiled === undefined) compiled = compile(rows, lanes);
-    return compiled;
-  };
-}
-
-function compile(rows: readonly VectorRow[], lanes: LaneType): Lanes | null {
-  const memory = stage();
-  if (memory === null) return null;
-  const functions = rows.map(([, , numbers, single, double], i) => ({
-    name: `f${i}`,
-    parameters: ["i32", ...new Array<LaneType>(numbers).fill(lanes)] as const,
-    code: Uint8Array.from(atob(lanes === "f32" ? single : double), (letter) => letter.charCodeAt(0)),
-  }));
-  try {
-    const module = new WebAssembly.Module(encodeModule(functions, stagePages) as Uint8Array<ArrayBuffer>);
-    const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-    const Places = lanes === "f32" ? Float32Array : Float64Array;
-    const places = [0, 1, 2].map((i) => new Places(memory.buffer, i * stageBytes, stageBytes / widths[lanes]));
-    return { places, functions: exports as unknown as Lanes["functions"] };
-  } catch {
-    return null;
-  }
 }
 
 const stagePages = 3;
@@ -152,12 +176,12 @@ function bring(place: Floats, array: Floats, at: number, step: number, done: num
   else place.fill(array[at]!, 0, count);
 }
 
-type Maker = (lanes: () => Lanes | null, name: string, type: LaneType, numbers: number) => AnyLoop;
+type Maker = (choose: Choice, lanes: LaneType) => AnyLoop;
 
 /** Loops by the number of tensors that go in. False, where nothing could be compiled, leaves the run to the next loop. */
 const makers: readonly Maker[] = [
-  (lanesOf, name, type, numbers) => {
-    const convert = converter(type, numbers);
+  (choose, lanes) => {
+    const convert = converter(lanes);
     return (
       n: number,
       out: Floats,
@@ -166,27 +190,33 @@ const makers: readonly Maker[] = [
       a: Floats,
       aAt: number,
       aStep: number,
-      s0: Scalar,
-      s1: Scalar,
-      s2: Scalar,
-      s3: Scalar,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
     ): boolean => {
-      const lanes = lanesOf();
-      if (lanes === null) return false;
-      const { places, functions } = lanes;
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, reads } = compiled;
+      const [p, q, r, s] = [
+        convert(s0, reads[0]!),
+        convert(s1, reads[1]!),
+        convert(s2, reads[2]!),
+        convert(s3, reads[3]!),
+      ];
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
         bring(first, a, aAt, aStep, done, count);
-        functions[name]!(bytesOf(count, type), convert(s0, 0), convert(s1, 1), convert(s2, 2), convert(s3, 3));
-        out.set(first.subarray(0, count), at + done);
+        run(bytesOf(count, lanes), p, q, r, s);
+        out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
     };
   },
-  (lanesOf, name, type, numbers) => {
-    const convert = converter(type, numbers);
+  (choose, lanes) => {
+    const convert = converter(lanes);
     return (
       n: number,
       out: Floats,
@@ -198,14 +228,20 @@ const makers: readonly Maker[] = [
       b: Floats,
       bAt: number,
       bStep: number,
-      s0: Scalar,
-      s1: Scalar,
-      s2: Scalar,
-      s3: Scalar,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
     ): boolean => {
-      const lanes = lanesOf();
-      if (lanes === null) return false;
-      const { places, functions } = lanes;
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, reads } = compiled;
+      const [p, q, r, s] = [
+        convert(s0, reads[0]!),
+        convert(s1, reads[1]!),
+        convert(s2, reads[2]!),
+        convert(s3, reads[3]!),
+      ];
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -213,14 +249,14 @@ const makers: readonly Maker[] = [
         bring(first, a, aAt, aStep, done, count);
         // What stands still is there from the first block on; the first place has had a result since.
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        functions[name]!(bytesOf(count, type), convert(s0, 0), convert(s1, 1), convert(s2, 2), convert(s3, 3));
-        out.set(first.subarray(0, count), at + done);
+        run(bytesOf(count, lanes), p, q, r, s);
+        out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
     };
   },
-  (lanesOf, name, type, numbers) => {
-    const convert = converter(type, numbers);
+  (choose, lanes) => {
+    const convert = converter(lanes);
     return (
       n: number,
       out: Floats,
@@ -235,14 +271,20 @@ const makers: readonly Maker[] = [
       c: Floats,
       cAt: number,
       cStep: number,
-      s0: Scalar,
-      s1: Scalar,
-      s2: Scalar,
-      s3: Scalar,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
     ): boolean => {
-      const lanes = lanesOf();
-      if (lanes === null) return false;
-      const { places, functions } = lanes;
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, reads } = compiled;
+      const [p, q, r, s] = [
+        convert(s0, reads[0]!),
+        convert(s1, reads[1]!),
+        convert(s2, reads[2]!),
+        convert(s3, reads[3]!),
+      ];
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -250,8 +292,8 @@ const makers: readonly Maker[] = [
         bring(first, a, aAt, aStep, done, count);
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
         if (done === 0 || cStep === 1) bring(places[2]!, c, cAt, cStep, done, count);
-        functions[name]!(bytesOf(count, type), convert(s0, 0), convert(s1, 1), convert(s2, 2), convert(s3, 3));
-        out.set(first.subarray(0, count), at + done);
+        run(bytesOf(count, lanes), p, q, r, s);
+        out.set(count === block ? first : first.subarray(0, count), at + done);
       }
       return true;
     };
@@ -259,12 +301,12 @@ const makers: readonly Maker[] = [
 ];
 
 /** Functions take whole pairs of vectors: what is computed past the end is not copied out. */
-function bytesOf(count: number, type: LaneType): number {
-  return (count * widths[type] + 31) & ~31;
+function bytesOf(count: number, lanes: LaneType): number {
+  return (count * widths[lanes] + 31) & ~31;
 }
 
-/** A number of the call as one of the dtype; nothing behind the last one. */
-function converter(type: LaneType, numbers: number): (value: Scalar, i: number) => number {
-  const convert = type === "f32" ? toFloat32 : toFloat64;
-  return (value, i) => (i < numbers ? convert(value) : 0);
+/** A number of the call as one of the dtype, where the program reads it. */
+function converter(lanes: LaneType): (value: Parameter, isRead: boolean) => number {
+  const convert = lanes === "f32" ? toFloat32 : toFloat64;
+  return (value, isRead) => (isRead ? convert(value as Scalar) : 0);
 }

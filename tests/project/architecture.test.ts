@@ -61,7 +61,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
 /** What the room of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
-  /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
+  /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module|wasm-vectors)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -3,7 +3,7 @@
 import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 import { checkDot } from "../shapes/matmul.js";
@@ -145,9 +145,6 @@ function product(
     for (let j = 0, q = to; j < n; j++, q += columnStep) array[q] = row[j]!;
   }
 }
-
-/** From how many multiplications on a product is long. */
-const longProduct = 4096;
 
 /** By the dtype of the matrices. */
 export const productLoops: LoopTable<ProductLoop> = /* @__PURE__ */ sameLoop("product", product);

@@ -3,7 +3,7 @@
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { type LoopTable, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
 /** A dense tensor's lines along `dim`: elements of a line are `step` apart. */
@@ -81,6 +81,7 @@ function byLines(self: Tensor, dim: number, out: Tensor, loops: LoopTable<LineLo
   const input = numeric(self);
   const x = numbersOf(input);
   const from = input.offset;
+  if (beforeLong.offer !== null && self.numel >= longRun) offerNow();
   const loop = loops[input.dtypeCode]!;
   densely(out, (y, to) => {
     forEachLine(input, dim, (start, size, step) => {

@@ -1,12 +1,11 @@
 // WebAssembly vector loops, offered for the loops of the host's arrays: one line for each operator that has a vector form.
 
+import type { VectorProgram } from "../../../../runtime/core/wasm-vectors.js";
 import { vectorOffers } from "../../../api/runtime-exports.js";
 import { type Code, code, literal, ref, typeRef } from "../../../print/code.js";
 import type { PointwiseRule } from "../../rule.js";
 import type { VectorTarget } from "../target.js";
-import { vectorLoop } from "./vector.js";
-
-const base64 = (bytes: readonly number[]): string => Buffer.from(bytes).toString("base64");
+import { vectorProgram } from "./vector.js";
 
 export const wasm: VectorTarget = {
   name: "wasm",
@@ -25,12 +24,17 @@ export const wasm: VectorTarget = {
   `,
 };
 
-/** `["aten::neg", 1, 0, "...", "..."],`: operator, tensors, numbers, code for float32 and for float64. */
+/** `["aten::neg", 1, "a neg"],`: operator, tensors, program. */
 function row(rule: PointwiseRule): Code | null {
-  const single = vectorLoop(rule, "f32");
-  const double = vectorLoop(rule, "f64");
-  if (single === null || double === null) return null;
-  const { inputs, parameters, fn } = rule;
+  const program = vectorProgram(rule);
+  if (program === null) return null;
+  const { inputs, fn } = rule;
   const name = literal(`${fn.namespace}::${fn.func.name.full}`);
-  return code`[${name}, ${inputs.length}, ${parameters.length}, ${literal(base64(single))}, ${literal(base64(double))}],`;
+  return code`[${name}, ${inputs.length}, ${printed(program)}],`;
+}
+
+function printed(program: VectorProgram): Code {
+  if (program === null || typeof program === "string") return literal(program);
+  const [index, value, then, otherwise] = program;
+  return code`[${index}, ${literal(value)}, ${printed(then)}, ${printed(otherwise)}]`;
 }

@@ -1,0 +1,249 @@
+// A small language of vector programs, and their WebAssembly functions. A program is a text of words, each of which takes vectors from a stack
+// and leaves others there: "a p b * +" adds p times b to a. Knows no tensor.
+
+import {
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Less,
+  load,
+  repeat,
+  set,
+  simd,
+  splatConst,
+  stageBytes,
+  store,
+  tee,
+  type ValueType,
+  type WasmFunction,
+} from "./wasm-module.js";
+
+export type LaneType = "f32" | "f64";
+
+/**
+ * A program's text, or two of them with the argument that decides at each call: the program for a number, string or truth value of the
+ * argument at `index` among those that are no tensors, and for all others. Null where vectors have no form: another loop serves the call.
+ */
+export type VectorProgram =
+  | string
+  | null
+  | readonly [index: number, value: number | string | boolean, then: VectorProgram, otherwise: VectorProgram];
+
+/** Operands of a program and numbers given to it. */
+export const operandNames = ["a", "b", "c"] as const;
+export const numberNames = ["p", "q", "r", "s"] as const;
+
+/** Words with an instruction: for float32 and for float64 lanes, -1 where only one of them has it. */
+const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: number]>> = {
+  "==": [0x41, 0x47],
+  "!=": [0x42, 0x48],
+  "<": [0x43, 0x49],
+  ">": [0x44, 0x4a],
+  "<=": [0x45, 0x4b],
+  ">=": [0x46, 0x4c],
+  "+": [0xe4, 0xf0],
+  "-": [0xe5, 0xf1],
+  "*": [0xe6, 0xf2],
+  "/": [0xe7, 0xf3],
+  abs: [0xe0, 0xec],
+  neg: [0xe1, 0xed],
+  sqrt: [0xe3, 0xef],
+  ceil: [0x67, 0x74],
+  floor: [0x68, 0x75],
+  trunc: [0x69, 0x7a],
+  round: [0x6a, 0x94],
+  // The second where it is less (greater) than the first: NaN of the first stays.
+  pmin: [0xea, 0xf6],
+  pmax: [0xeb, 0xf7],
+  // Truth values are all bits of a lane, or none.
+  "~": 0x4d,
+  "&": 0x4e,
+  "|": 0x50,
+  "^": 0x51,
+  // Takes lanes of the first where the last has ones, else of the second.
+  "?": 0x52,
+  "same-bits": [0x37, 0xd6],
+  "int+": [0xae, -1],
+  "int-": [0xb1, -1],
+  int: [0xf8, -1],
+  float: [0xfa, -1],
+};
+
+/** Words that are programs themselves: what they take by name, then what they leave. */
+const words: Readonly<Record<string, string>> = {
+  rsqrt: "x | 1 x sqrt /",
+  rounded: "x | x",
+  isnan: "x | x x !=",
+  isinf: "x | x abs inf ==",
+  isfinite: "x | x abs inf <",
+  sign: "x | -1 x 0 > 1 & x 0 < ?",
+  signbit: "x | x 0 < x -0 same-bits |",
+  copysign: "x y | x neg x x signbit y signbit ^ ?",
+  minimum: "x y | x y x y + y x < ? x y <= ?",
+  maximum: "x y | x y x y + y x > ? x y >= ?",
+  fmin: "x y | y x y x < x x != | ?",
+  fmax: "x y | y x y x > x x != | ?",
+};
+
+/** Those of float32. Polynomials are best ones for their intervals, by Lawson's iteration; a test measures what they come to in ulps. */
+const singleWords: Readonly<Record<string, string>> = {
+  // x as n ln 2 + r, and e to the power of r, less 1 + r, over r r.
+  "exp-parts":
+    "x | x 1.4426950408889634 * round =n x n 0.693359375 * - n -0.00021219444005469057 * - =r " +
+    "0.00019790248188655823 r * 0.0013944759266451001 + r * 0.008333497680723667 + r * 0.04166629537940025 + r * " +
+    "0.1666666567325592 + r * 0.5 + n r",
+  // y 2^n in two halves, since 2^n alone may be too large or too small.
+  scaled: "y n | n int =k k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
+  exp: "x | x -104 pmax 89 pmin exp-parts =r =n =e e r * r * r + 1 + n scaled",
+  exp2: "x | x -151 pmax 129 pmin =c c round =n c n - 0.6931471805599453 * exp-parts =r =m =e e r * r * r + 1 + n scaled",
+  expm1:
+    "x | x -18 pmax 89 pmin exp-parts =r =n =e n int 126i int+ <<23 =t e r * r * r + t * t 0.5 - + =h x h h + x 0 == ?",
+  // x as 2^e (1 + f): log(1 + f), and e.
+  "log-parts":
+    "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
+    "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - =f " +
+    "0.06915368139743805 f * -0.11789807677268982 + f * 0.11872976273298264 + f * -0.1238434836268425 + f * " +
+    "0.14218658208847046 + f * -0.16669251024723053 + f * 0.20002226531505585 + f * -0.24999986588954926 + f * " +
+    "0.3333331048488617 + f * f f * * f f * 0.5 * - f + e 1 s & -",
+  // What is not the logarithm of a positive number.
+  "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
+  log: "x | x x log-parts =e =l l e -0.00021219444005469057 * + e 0.693359375 * + log-rest",
+  log2: "x | x x log-parts =e =l l 1.4426950408889634 * e + log-rest",
+  log10: "x | x x log-parts =e =l l 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * + log-rest",
+  log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
+  sigmoid: "x | 1 1 x neg exp + /",
+  // Of the absolute value, with the sign of x.
+  signed: "x y | x -0 & y |",
+  tanh:
+    "x | x abs =t t t * =z x t t z * -0.005717036779969931 z * 0.020650578662753105 + z * -0.05374349653720856 + z * " +
+    "0.13331490755081177 + z * -0.3333328366279602 + * + 1 2 t t + exp 1 + / - t 0.625 < ? signed",
+  erf:
+    "x | x abs =t t t * =z x t t 8.345225069206208e-05 z * -0.0008137437398545444 + z * 0.005200634244829416 + z * " +
+    "-0.02685927040874958 + z * 0.11283694207668304 + z * -0.37612634897232056 + z * 0.12837916612625122 + * + " +
+    "1 t 4 pmin =w -2.1095051124575548e-05 w * 0.0004344626213423908 + w * -0.00417106319218874 + w * " +
+    "0.02511942759156227 + w * -0.10828009247779846 + w * -0.6333469152450562 + w * -1.1295149326324463 + w * " +
+    "0.00017468445003032684 + exp - t 0.93 < ? signed",
+};
+
+const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
+  pi: { f32: Math.PI, f64: Math.PI },
+  inf: { f32: Number.POSITIVE_INFINITY, f64: Number.POSITIVE_INFINITY },
+  "-inf": { f32: Number.NEGATIVE_INFINITY, f64: Number.NEGATIVE_INFINITY },
+  nan: { f32: Number.NaN, f64: Number.NaN },
+  highest: { f32: 3.4028234663852886e38, f64: Number.MAX_VALUE },
+  lowest: { f32: -3.4028234663852886e38, f64: -Number.MAX_VALUE },
+};
+
+/** Words of programs that the generator may write, besides operators: functions of one lane type or of both. */
+export const vectorFunctions: ReadonlySet<string> = new Set(
+  "abs neg sqrt ceil floor trunc round rsqrt rounded isnan isinf isfinite sign signbit copysign minimum maximum fmin fmax "
+    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid tanh erf")
+    .split(" "),
+);
+
+/** Whether a lane type has all words of a program. */
+export function hasVectorForm(program: string, lanes: LaneType): boolean {
+  return lanes === "f32" || !program.split(" ").some((word) => Object.hasOwn(singleWords, word));
+}
+
+/**
+ * The function `(bytes, p, q, r, s)` that computes so many bytes of the stage, a multiple of 32. The stage has the first operand at address
+ * 0, where the result comes, and the others `stageBytes` apart.
+ * @throws Error for a word that there is not
+ */
+export function vectorFunction(name: string, program: string, operands: number, lanes: LaneType): WasmFunction {
+  const parameters: ValueType[] = ["i32", lanes, lanes, lanes, lanes];
+  const locals: ValueType[] = [];
+  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [at, place] = [0, newLocal("i32")];
+  const used = program.split(" ");
+  const before: number[] = [];
+  const numbers = new Map<string, number>();
+  for (const [i, number] of numberNames.entries()) {
+    if (!used.includes(number)) continue;
+    const local = newLocal("v128");
+    before.push(...get(1 + i), ...simd(lanes === "f32" ? 0x13 : 0x14), ...set(local));
+    numbers.set(number, local);
+  }
+  const step = (offset: number): Instructions => {
+    const scope = new Map(numbers);
+    const code: number[] = [];
+    for (let i = 0; i < operands; i++) {
+      const local = newLocal("v128");
+      code.push(...get(place), ...load(i * stageBytes + offset), ...set(local));
+      scope.set(operandNames[i]!, local);
+    }
+    return [...get(place), ...code, ...printed(used, scope, lanes, newLocal), ...store(offset)];
+  };
+  const body = [
+    ...step(0),
+    ...step(16),
+    ...get(place),
+    ...i32Const(32),
+    ...i32Add,
+    ...tee(place),
+    ...get(at),
+    ...i32Less,
+  ];
+  return { name, parameters, code: functionCode(locals, [...before, ...repeat(body)]) };
+}
+
+/**
+ * The instructions of a program's words.
+ * @param scope the locals of names; those that the program makes are added
+ * @throws Error for a word that there is not
+ */
+export function printed(
+  text: readonly string[],
+  scope: Map<string, number>,
+  lanes: LaneType,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  return text.flatMap((word) => one(word, scope, lanes, newLocal));
+}
+
+function one(
+  word: string,
+  scope: Map<string, number>,
+  lanes: LaneType,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const local = scope.get(word);
+  if (local !== undefined) return get(local);
+  if (word.length > 1 && word.startsWith("=") && word !== "==") {
+    const named = scope.get(word.slice(1)) ?? newLocal("v128");
+    scope.set(word.slice(1), named);
+    return set(named);
+  }
+  if (Object.hasOwn(opcodes, word)) {
+    const opcode = opcodes[word]!;
+    return simd(typeof opcode === "number" ? opcode : opcode[lanes === "f32" ? 0 : 1]);
+  }
+  if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
+  const shift = word.startsWith("<<") ? 0xab : word.startsWith(">>>") ? 0xad : word.startsWith(">>") ? 0xac : null;
+  if (shift !== null) return [...i32Const(Number(word.slice(shift === 0xad ? 3 : 2))), ...simd(shift)];
+  const number = Number(word.endsWith("i") ? word.slice(0, -1) : word);
+  if (!Number.isNaN(number)) return word.endsWith("i") ? splatInteger(number) : splatConst(number, lanes);
+  const definition = words[word] ?? (lanes === "f32" ? singleWords[word] : undefined);
+  if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
+  const bar = definition.indexOf(" | ");
+  const inner = new Map<string, number>();
+  const taking = definition
+    .slice(0, bar)
+    .split(" ")
+    .reverse()
+    .flatMap((name) => {
+      const taken = newLocal("v128");
+      inner.set(name, taken);
+      return set(taken);
+    });
+  return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
+}
+
+function splatInteger(value: number): Instructions {
+  const bytes = new DataView(new ArrayBuffer(16));
+  for (let at = 0; at < 16; at += 4) bytes.setInt32(at, value, true);
+  return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
+}
