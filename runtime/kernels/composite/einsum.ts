@@ -114,7 +114,7 @@ function aligned(operand: Tensor, labels: readonly string[], index: number, plan
       if (sizes[place] !== 1 && sizes[place] !== size) {
         throw new ShapeError(
           label === ELLIPSIS
-            ? `einsum(): dimension ${dim} covered by ellipsis in operand ${index}has size ${size} which does not broadcast with previously seen ellipsis with size ${sizes[place]} for the respective dimension`
+            ? `einsum(): dimension ${dim} covered by ellipsis in operand ${index} has size ${size} which does not broadcast with previously seen ellipsis with size ${sizes[place]} for the respective dimension`
             : `einsum(): subscript ${label} has size ${size} for operand ${index} which does not broadcast with previously seen size ${sizes[place]}`,
         );
       }
