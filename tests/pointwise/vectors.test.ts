@@ -62,7 +62,7 @@ const specials = [
 /** What one rounding computes is the same in float32 as in doubles, then rounded: these operators compute no more with alpha 1. */
 const exact = new Set(
   (
-    "abs neg sign sgn sqrt reciprocal floor ceil trunc round add.Tensor add.Scalar sub.Tensor sub.Scalar rsub.Tensor rsub.Scalar mul.Tensor mul.Scalar " +
+    "abs neg sign sgn sqrt reciprocal floor ceil trunc round add.Tensor add.Scalar sub.Tensor sub.Scalar rsub.Scalar mul.Tensor mul.Scalar " +
     "div.Tensor div.Scalar copysign.Tensor copysign.Scalar heaviside maximum minimum fmax fmin clamp_min clamp_min.Tensor clamp_max " +
     "clamp_max.Tensor relu leaky_relu hardtanh threshold hardshrink threshold_backward hardtanh_backward hardshrink_backward softshrink_backward angle"
   )

@@ -55,7 +55,8 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   // Types of the loops that kernels of the CPU have.
   "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
   "wasm-product.ts": ["cpu"],
-  "wasm.ts": ["math", "loop-table.ts", "inner-loops.ts", "offers.ts", "wasm-product.ts"],
+  "wasm-rows.ts": ["cpu"],
+  "wasm.ts": ["math", "pointwise", "loop-table.ts", "inner-loops.ts", "offers.ts", "wasm-product.ts", "wasm-rows.ts"],
   "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "inner-loops.ts", "offers.ts"],
 };
 /** What the room of another backend may import. */
