@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
     maxWorkers: 2,

@@ -24,7 +24,7 @@ export function describeSelection(
 
 const about: Readonly<Record<Part, string>> = {
   forward: "forward mode, jacobians and gradcheck",
-  explanations: "the sentences of errors, which give names and values instead, and why no overload fits",
+  explanations: "why no overload fits, and stacks of errors that begin at the caller",
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",

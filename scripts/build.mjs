@@ -206,7 +206,7 @@ const kernelRooms = [
   "pointwise",
   "shapes",
 ];
-const rooms = [...kernelRooms.map((room) => `kernels/${room}`), "graphs", "messages", "modes", "parts", "schema"];
+const rooms = [...kernelRooms.map((room) => `kernels/${room}`), "graphs", "modes", "parts", "schema"];
 const folders = rooms.map((room) => `${root}dist/runtime/${room}`);
 for (const folder of folders) mergeDeclarations(folder, folders);
 importMerged(`${root}dist`, folders);

@@ -1,7 +1,8 @@
 // backward and grad: from tensors and options to a run of the engine.
 
+import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { assertOwnTensor, describe, type Tensor } from "../core/tensor.js";
+import { assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { run } from "./engine.js";
 import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";

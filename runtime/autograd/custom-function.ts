@@ -1,8 +1,9 @@
 // Functions whose backward the user writes.
 
+import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { describe, isTensor, type Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
 import { edgeOf, isLeaf, rebaseHistory, setHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";

@@ -2,9 +2,8 @@
 
 import { dtypeOf, isComplexCode, isFloatingCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
-import { say } from "../core/messages.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
-import { isNonOverlappingAndDense, sameShape } from "../core/shape.js";
+import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
@@ -118,7 +117,10 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
 function nestedOverflow(error: unknown): unknown {
   const full = isStackFull(error) || (!(error instanceof AutogradError) && isStackFull((error as Error | null)?.cause));
   if (!full || !hasRoom()) return error;
-  const nested = new AutogradError(say("passesNest"));
+  const nested = new AutogradError(
+    "the call stack is full: each backward pass runs inside the backward of another. Let them follow one another, or " +
+      "compute the inner gradients beforehand.",
+  );
   Object.defineProperty(nested, "cause", { value: error, configurable: true, writable: true });
   return nested;
 }
@@ -269,7 +271,10 @@ function evaluate(task: BackwardTask, node: Node): void {
     } catch (error) {
       throw extra?.explain?.(error, node) ?? error;
     }
-    if (results.length !== node.edges.length) throw new AutogradError(say("gradientCount", node, results.length));
+    if (results.length !== node.edges.length)
+      throw new AutogradError(
+        `${node.name} returned ${results.length} gradients; it has ${node.edges.length} differentiable inputs`,
+      );
   }
   if (extra !== null && extra.after !== null) results = extra.after(node, results, grads);
   if (!task.retainGraph) {
@@ -396,19 +401,19 @@ function conform(target: Node, index: number, grad: Tensor, place: number, from:
   let fitted = grad;
   if (fitted.shape !== info.shape && !sameShape(fitted.shape, info.shape)) {
     if (!isExpandableTo(info.shape, fitted.shape)) {
-      throw new ShapeError(say("gradientShape", from, place, fitted.shape, info.shape));
+      throw new ShapeError(gradientShape(from, place, fitted.shape, info.shape));
     }
     fitted = sumTo(fitted, info.shape);
   }
   if (fitted.dtypeCode !== info.dtypeCode) {
     if (!isFloatingCode(fitted.dtypeCode) && isComplexCode(fitted.dtypeCode) !== isComplexCode(info.dtypeCode)) {
-      throw new DTypeError(say("gradientDType", from, place, fitted.dtype, dtypeOf(info.dtypeCode)));
+      throw new DTypeError(gradientDType(from, place, fitted.dtype, dtypeOf(info.dtypeCode)));
     }
     fitted = operators._to_copy(fitted, dtypeOf(info.dtypeCode), null, null, null, false, null);
   }
   if (fitted.storage.device !== info.device) {
     if (fitted.shape.length > 0) {
-      throw new DeviceError(say("gradientDevice", from, place, fitted.storage.device, info.device));
+      throw new DeviceError(gradientDevice(from, place, fitted.storage.device, info.device));
     }
     fitted = operators._to_copy(fitted, null, null, info.device, null, false, null);
   }
@@ -428,7 +433,11 @@ function isExpandableTo(shape: readonly number[], desired: readonly number[]): b
 function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   const tensor = node.saved as Tensor;
   const meta = tensor.autograd!;
-  if (!meta.leaf) throw new AutogradError(say("leafBecameResult", tensor.dtype, tensor.shape));
+  if (!meta.leaf)
+    throw new AutogradError(
+      `a leaf (${tensor.dtype} ${formatShape(tensor.shape)}) has become a result since the graph was recorded: it stopped ` +
+        "requiring grad and was then changed in place by a recorded operator. Its gradient has nowhere to go.",
+    );
   // It stopped requiring grad after the graph was recorded.
   if (!meta.requiresGrad) return;
   const before = meta.grad;
@@ -461,4 +470,25 @@ function copyInLayoutOf(grad: Tensor, leaf: Tensor): Tensor {
   }
   const copy = operators.empty_strided(leaf.shape, leaf.strides, grad.dtype, null, grad.storage.device, null);
   return operators.copy_(copy, grad, false);
+}
+
+function gradientShape(from: Origin, place: number, got: readonly number[], wanted: readonly number[]): string {
+  return `${complaint(from, place)}: it has shape ${formatShape(got)}, which does not sum to ${formatShape(wanted)}`;
+}
+
+function gradientDType(from: Origin, place: number, got: string, wanted: string): string {
+  return `${complaint(from, place)}: expected dtype ${wanted} but got ${got}`;
+}
+
+function gradientDevice(from: Origin, place: number, got: string, wanted: string): string {
+  return `${complaint(from, place)}: expected device ${wanted} but got ${got}`;
+}
+
+/** The node whose rule made a gradient; null for one that the caller gave. */
+type Origin = { readonly name: string } | null;
+
+function complaint(from: Origin, place: number): string {
+  return from === null
+    ? `invalid gradient at index ${place}`
+    : `${from.name} returned an invalid gradient at index ${place}`;
 }

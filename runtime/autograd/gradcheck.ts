@@ -1,9 +1,10 @@
 // Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
 
+import { describe } from "../core/describe.js";
 import { elementsOf, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { formatShape, sameShape, storageSpan } from "../core/shape.js";
-import { allocateCode, assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { allocateCode, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
 import { dualLevel, makeDual, unpackDual } from "./forward.js";
 import { enableGrad, noGrad } from "./grad-mode.js";

@@ -1,7 +1,7 @@
 // Giving tensors their history: edges to follow, outputs of nodes, views, and what in-place operators do to tensors that are no views.
 
 import { AutogradError } from "../core/errors.js";
-import { leftOut, say } from "../core/messages.js";
+import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import { storageClock } from "../core/storage.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
@@ -78,7 +78,11 @@ export function setHistory(output: Tensor | null, node: Node): void {
   const index = addOutput(target, output);
   if (!isDifferentiableCode(output.dtypeCode)) return;
   const meta = output.autograd;
-  if (meta?.leaf && meta.requiresGrad) throw new AutogradError(say("returnedLeaf", target));
+  if (meta?.leaf && meta.requiresGrad)
+    throw new AutogradError(
+      `${target.name}: the operator returned its input itself, a leaf that requires grad, which would be a result now. ` +
+        "Its kernel must return a new tensor (an alias).",
+    );
   setEdge(output, newEdge(target, index));
 }
 
@@ -155,7 +159,11 @@ export function checkInplace(self: Tensor, recording: boolean): void {
   const meta = self.autograd;
   if (meta === null) return;
   if (meta.view !== null) viewHistory().check(self, meta, meta.view);
-  if (meta.requiresGrad && isLeaf(self)) throw new AutogradError(say("leafChangedInPlace"));
+  if (meta.requiresGrad && isLeaf(self))
+    throw new AutogradError(
+      "a leaf that requires grad is changed in place while recording: its gradient could not be told from that of " +
+        "its old value. Work on a clone, or make the change under noGrad.",
+    );
 }
 
 export function bumpVersion(tensor: Tensor): void {
@@ -165,7 +173,10 @@ export function bumpVersion(tensor: Tensor): void {
 /** @throws AutogradError if a tensor made in inference mode is to be changed in place outside of it */
 export function refuseInferenceWrite(tensor: Tensor): void {
   if (!isInference(tensor) || inInferenceMode()) return;
-  throw new AutogradError(say("inferenceChangedInPlace"));
+  throw new AutogradError(
+    "a tensor made in inference mode is changed in place outside of it, where its changes are not counted. " +
+      "Clone it: the clone can be changed.",
+  );
 }
 
 function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInfo["replay"]): void {
@@ -189,7 +200,9 @@ function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInf
 export function asView(base: Tensor, output: Tensor, replay?: (base: Tensor) => Tensor): Tensor {
   if (isInference(base)) return output;
   if (base === output) {
-    throw new AutogradError(say("viewIsInput"));
+    throw new AutogradError(
+      "a view operator returned its input itself; it must return a new tensor over the same memory",
+    );
   }
   relate(base, output, normalView, replay ?? null);
   return output;
@@ -219,7 +232,11 @@ export function checkNoGradient(
   operator: string,
 ): void {
   if (!state.gradEnabled || value === null || !someRequiresGrad(value)) return;
-  throw new AutogradError(say("noFormula", plainName(operator), argument), { operator, argument });
+  throw new AutogradError(
+    `the derivative of ${plainName(operator)} with respect to '${argument}' is not implemented, and it requires grad. ` +
+      `Detach it, or add a formula for '${argument}' in derivatives.yaml.`,
+    { operator, argument },
+  );
 }
 
 function someRequiresGrad(value: Tensor | readonly (Tensor | null)[]): boolean {
@@ -235,7 +252,11 @@ export function refuseOutGradient(operator: string, ...values: (Tensor | readonl
   if (!state.gradEnabled) return;
   for (const value of values) {
     if (value !== null && someRequiresGrad(value)) {
-      throw new AutogradError(say("outRequiresGrad", plainName(operator)), { operator });
+      throw new AutogradError(
+        `${plainName(operator)}(): the form with out= does not record, but one of its arguments requires grad. ` +
+          "Use the form without out, or call it under noGrad.",
+        { operator },
+      );
     }
   }
 }

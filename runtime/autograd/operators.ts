@@ -3,8 +3,8 @@
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
+import { leftOut } from "../core/left-out.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
-import { leftOut, say } from "../core/messages.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
@@ -100,7 +100,10 @@ const absent: object = /* @__PURE__ */ new Proxy(
     get(_, name: string) {
       // What a selection's own parts call is in it.
       throw new AutogradError(
-        state.forwardLeftOut ? leftOut(`${name} for AutogradFunction`, "functions") : say("operatorAbsent", name),
+        state.forwardLeftOut
+          ? leftOut(`${name} for AutogradFunction`, "functions")
+          : `autograd needs the operator ${name}, which is not installed. Import the package's entry (generated/index), ` +
+              "or call installAutogradOperators with this operator's stub.",
       );
     },
   },

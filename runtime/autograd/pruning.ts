@@ -1,7 +1,8 @@
 // Backward passes for some inputs only: which nodes lead to them, and the gradients that the caller wants to have.
 
+import { describe } from "../core/describe.js";
 import { AutogradError } from "../core/errors.js";
-import { describe, type Tensor } from "../core/tensor.js";
+import type { Tensor } from "../core/tensor.js";
 import { type BackwardTask, enter, type Pruning, plain } from "./engine.js";
 import { edgeOf } from "./history.js";
 import { requiresGrad } from "./meta.js";

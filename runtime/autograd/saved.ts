@@ -1,7 +1,7 @@
 // What nodes save of tensors: the tensor with the version it had, checked when it is asked for again.
 
 import { AutogradError } from "../core/errors.js";
-import { say } from "../core/messages.js";
+import { formatShape } from "../core/shape.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { edgeOf } from "./history.js";
 import { isInference, newMeta } from "./meta.js";
@@ -35,7 +35,9 @@ export interface Packed {
 export function saveTensor(tensor: Tensor | null): SavedTensor | null {
   if (tensor === null) return null;
   if (isInference(tensor)) {
-    throw new AutogradError(say("inferenceSaved"));
+    throw new AutogradError(
+      "a tensor made in inference mode cannot be saved for backward. Clone it outside inferenceMode: the clone can.",
+    );
   }
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, tensor.storage.version, null);
@@ -70,7 +72,9 @@ export function unpackSaved(node: Node, saved: SavedTensor | null): Tensor {
     }
     return unpackSlowly(node, saved);
   }
-  throw node.released ? backwardTwice(node) : new AutogradError(say("notSaved", node));
+  throw node.released
+    ? backwardTwice(node)
+    : new AutogradError(`${node.name} asks for a tensor that its forward call did not save; please report this`);
 }
 
 /** As `unpackSaved`, null where null was saved. */
@@ -99,9 +103,37 @@ function withHistory(tensor: Tensor, edge: Edge): Tensor {
 function unpackSlowly(node: Node, saved: SavedTensor): Tensor {
   const { tensor, version, more } = saved;
   if (tensor === null) return (more as Packed).give(node);
-  throw new AutogradError(say("savedChanged", node, version, tensor.storage.version, tensor, saved));
+  throw new AutogradError(savedChanged(node, version, tensor.storage.version, tensor, saved));
 }
 
 export function backwardTwice(node: Node): AutogradError {
-  return new AutogradError(say("backwardTwice", node));
+  return new AutogradError(
+    `${node.name} has to run a second time, but the tensors it saved were let go by the first backward() or grad(). ` +
+      "Pass retainGraph: true to every call but the last, or compute the graph anew.",
+  );
+}
+
+function savedChanged(node: Node, version: number, now: number, tensor: Tensor, saved: SavedTensor): string {
+  const field = fieldOf(node, saved);
+  const edge = (saved.more as Node | null) ?? (tensor.autograd?.leaf === false ? tensor.autograd.edge : null);
+  const origin = edge === null ? "" : `, output ${edge.index} of ${edge.node.name}`;
+  const hint =
+    state.anomaly !== null
+      ? "The stack above shows the forward call; the change came after it."
+      : "Use the out-of-place form of what changed it, or save a clone; detectAnomaly shows the forward call.";
+  return (
+    "a tensor needed for the gradient has been changed by an in-place operation: " +
+    `${node.name} saved ${field === null ? "a tensor" : `'${field}'`} (${tensor.dtype} ${formatShape(tensor.shape)}${origin}) ` +
+    `at version ${version}, and it is at version ${now} now. ${hint}`
+  );
+}
+
+/** Name of the field of `node.saved` that holds `saved`. */
+function fieldOf(node: Node, saved: SavedTensor): string | null {
+  const fields = node.saved as Record<string, unknown> | null;
+  if (typeof fields !== "object" || fields === null) return null;
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === saved || (Array.isArray(value) && value.includes(saved))) return name;
+  }
+  return null;
 }

@@ -1,10 +1,11 @@
 // Where a backward pass starts: its options, the edge of an output, the gradient to begin with. And the pass from one output to all leaves.
 
+import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
-import { leftOut, say } from "../core/messages.js";
-import { sameShape } from "../core/shape.js";
+import { leftOut } from "../core/left-out.js";
+import { formatShape, sameShape } from "../core/shape.js";
 import { allocateCode, assertOwnTensor, brandOf, type Tensor } from "../core/tensor.js";
 import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
@@ -29,7 +30,10 @@ export const backwardOptionNames: readonly string[] = ["retainGraph", "createGra
 
 export function checkOptions(options: object, known: readonly string[], caller: string): void {
   for (const name of Object.keys(options)) {
-    if (!known.includes(name)) throw new ArgumentError(say("passOption", caller, name, known));
+    if (!known.includes(name))
+      throw new ArgumentError(
+        `${caller}: unknown option '${name}'; there are ${known.map((n) => `'${n}'`).join(", ")}`,
+      );
   }
 }
 
@@ -43,20 +47,29 @@ export function passOptions(options: BackwardOptions, pruning: Pruning | null): 
 export function startGradient(output: Tensor, grad: Gradient, i: number, caller: string, option: string): Gradient {
   if (grad !== null) {
     if (brandOf(grad) === undefined) {
-      throw new ArgumentError(say("gradientIsNoTensor", caller, option, grad));
+      throw new ArgumentError(
+        `${caller}: \`${option}\` must be a Tensor or null, got ${describe(grad)}; options come after it`,
+      );
     }
     assertOwnTensor(grad, option);
     if (!sameShape(grad.shape, output.shape)) {
-      throw new ShapeError(say("startShape", caller, i, grad.shape, output.shape));
+      throw new ShapeError(
+        `${caller}: the gradient for output ${i} has shape ${formatShape(grad.shape)}, the output has ${formatShape(output.shape)}`,
+      );
     }
     if (isComplexCode(grad.dtypeCode) !== isComplexCode(output.dtypeCode)) {
-      throw new ArgumentError(say("startDType", caller, i, grad.dtype, output.dtype));
+      throw new ArgumentError(
+        `${caller}: the gradient for output ${i} has dtype ${grad.dtype}, the output has ${output.dtype}`,
+      );
     }
     return grad;
   }
   if (!requiresGrad(output)) return null;
   if (output.numel !== 1) {
-    throw new AutogradError(say("startMissing", caller, i, output.shape, option));
+    throw new AutogradError(
+      `${caller}: a gradient is made up (ones) only for outputs of one element, and output ${i} has shape ` +
+        `${formatShape(output.shape)}. Pass its gradient as '${option}', or reduce it first (sum, mean).`,
+    );
   }
   return onesLike(output);
 }
@@ -75,7 +88,11 @@ function onesLike(output: Tensor): Tensor {
 /** Where the gradient of an output goes. */
 export function rootEdge(output: Tensor, i: number, caller: string): Edge {
   const edge = edgeOf(output);
-  if (edge === null) throw new AutogradError(say("outputWithoutGrad", caller, i));
+  if (edge === null)
+    throw new AutogradError(
+      `${caller}: output ${i} does not require grad and has no gradFn: no input that requires grad led to it, or ` +
+        "it was computed under noGrad or from detached tensors.",
+    );
   return edge;
 }
 

@@ -2,7 +2,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
-import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { assertFunction, type Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
@@ -130,7 +129,11 @@ export function guard(restore: () => void): Guard {
 }
 
 function refuse(name: string): AutogradError {
-  return new AutogradError(say("asyncCallback", name));
+  return new AutogradError(
+    `${name} got an async callback. Its mode is state of the program and ends when the callback returns, which is at ` +
+      "the first await: what follows would run outside the mode, and what others run meanwhile inside it. " +
+      `Await first, then call ${name} around the synchronous part.`,
+  );
 }
 
 /**

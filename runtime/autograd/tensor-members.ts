@@ -1,9 +1,10 @@
 // What autograd gives every tensor: requiresGrad, grad, backward and the rest, installed on the class once per program.
 
+import { describe } from "../core/describe.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { coreHooks } from "../core/hooks.js";
-import { leftOut, say } from "../core/messages.js";
-import { sameShape } from "../core/shape.js";
+import { leftOut } from "../core/left-out.js";
+import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
@@ -58,17 +59,23 @@ declare module "../core/tensor.js" {
 }
 
 function setRequiresGrad(tensor: Tensor, value: boolean): void {
-  if (typeof value !== "boolean") throw new AutogradError(say("requiresGradType", value));
+  if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${describe(value)}`);
   // Without making the history of a view anew, which may be refused.
   if (tensor.autograd?.leaf === false) {
     if (value) return;
-    throw new AutogradError(say("requiresGradOfResult"));
+    throw new AutogradError(
+      "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
+        "For a tensor without history use x.detach().",
+    );
   }
   if (value && !isDifferentiableCode(tensor.dtypeCode)) {
-    throw new DTypeError(say("requiresGradDType", tensor.dtype));
+    throw new DTypeError(`only tensors of floating-point dtype can require gradients; this one is ${tensor.dtype}`);
   }
   if (value && isInference(tensor) && !inInferenceMode()) {
-    throw new AutogradError(say("requiresGradInference"));
+    throw new AutogradError(
+      "requiresGrad = true on a tensor made in inference mode: outside inferenceMode it cannot take part in recording. " +
+        "Clone it: the clone can.",
+    );
   }
   if (!value && tensor.autograd === null) return;
   metaOf(tensor).requiresGrad = value;
@@ -80,15 +87,19 @@ function setGrad(tensor: Tensor, value: Tensor | null): void {
     return;
   }
   assertOwnTensor(value, "grad");
-  if (value === tensor) throw new AutogradError(say("ownGradient"));
+  if (value === tensor) throw new AutogradError("a tensor cannot be its own gradient");
   if (value.dtypeCode !== tensor.dtypeCode) {
-    throw new DTypeError(say("gradDType", tensor.dtype, value.dtype));
+    throw new DTypeError(`the gradient of a ${tensor.dtype} tensor must be ${tensor.dtype}, got ${value.dtype}`);
   }
   if (value.storage.device !== tensor.storage.device) {
-    throw new DeviceError(say("gradDevice", tensor.storage.device, value.storage.device));
+    throw new DeviceError(
+      `the gradient of a tensor on ${tensor.storage.device} must be there too, got one on ${value.storage.device}`,
+    );
   }
   if (!sameShape(value.shape, tensor.shape)) {
-    throw new ShapeError(say("gradShape", tensor.shape, value.shape));
+    throw new ShapeError(
+      `the gradient of a tensor of shape ${formatShape(tensor.shape)} must have that shape, got ${formatShape(value.shape)}`,
+    );
   }
   metaOf(tensor).grad = value;
 }

@@ -1,6 +1,7 @@
 // Tensors from JavaScript values: nested arrays, numbers, bigints, booleans, typed arrays, other tensors. No dispatch.
 
 import { defaultDTypeCode } from "./default-dtype.js";
+import { describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import {
   BOOL,
@@ -18,11 +19,10 @@ import { type Element, fitsDType, forEachRow, readable, readElement, writeElemen
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
-import { say } from "./messages.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
-import { assertOwnTensor, brandOf, describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
+import { assertOwnTensor, brandOf, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
 /** Typed arrays whose elements have a dtype. */
 export type DataArray =
@@ -86,15 +86,15 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
   const path: number[] = [];
   let place = 0;
   const write = (value: Element, own: Kind): void => {
-    if (kind !== null && own !== kind) throw new DTypeError(say("mixedKinds", path, kind, own));
-    if (!fitsDType(value, dtypeCode)) throw new DTypeError(say("cannotHold", dtypeOf(dtypeCode), value, path));
+    if (kind !== null && own !== kind) throw new DTypeError(mixedKinds(path, kind, own));
+    if (!fitsDType(value, dtypeCode)) throw new DTypeError(cannotHold(dtypeOf(dtypeCode), value, path));
     if (storage.array !== null) writeElement(storage, dtypeCode, place, value);
     place++;
   };
   const walk = (value: unknown, dim: number): void => {
     if (isTensor(value)) {
       // Its elements count as those of a typed array.
-      if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(say("ragged", path, value, shape));
+      if (!sameShape(shape.slice(dim), value.shape)) throw new ShapeError(ragged(path, value, shape));
       const source = readable(value, "tensor()");
       forEachRow(source, (place, count, step) => {
         for (let i = 0; i < count; i++)
@@ -106,7 +106,7 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
       write(value as Element, own);
     } else {
       const size = shape[dim]!;
-      if (!isArrayLike(value) || value.length !== size) throw new ShapeError(say("ragged", path, value, shape));
+      if (!isArrayLike(value) || value.length !== size) throw new ShapeError(ragged(path, value, shape));
       const dtype = Array.isArray(value) || dim + 1 < shape.length ? null : typedArrayDType(value);
       for (let i = 0; i < size; i++) {
         path.push(i);
@@ -121,15 +121,15 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
 
 function noElement(value: unknown, shape: readonly number[], path: readonly number[]): Error {
   if (brandOf(value) !== undefined) assertOwnTensor(value);
-  return isArrayLike(value)
-    ? new ShapeError(say("ragged", path, value, shape))
-    : new ArgumentError(say("expectedData", path, value));
+  return isArrayLike(value) ? new ShapeError(ragged(path, value, shape)) : new ArgumentError(expectedData(path, value));
 }
 
 function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
   const dtype = dtypeOfArray(value);
   if (dtype === undefined) {
-    throw new DTypeError(say("noDTypeFor", where, value.constructor.name));
+    throw new DTypeError(
+      `${where}: no dtype holds the elements of a ${value.constructor.name}; use an Int32Array, BigInt64Array or Float64Array`,
+    );
   }
   return dtype;
 }
@@ -142,24 +142,27 @@ function codeOfKind(kind: Kind | null): number {
 
 /** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
 export function checkDType(dtype: unknown, where: string): DType {
-  if (!isDType(dtype)) throw new DTypeError(say("unknownDType", where, dtype), { argument: "dtype" });
+  if (!isDType(dtype)) throw new DTypeError(unknownDType(where, dtype), { argument: "dtype" });
   if (!dtypeInfo(dtype).stored)
-    throw new UnsupportedError(say("dtypeNotSupported", where, dtype), { argument: "dtype" });
+    throw new UnsupportedError(`${where}: dtype ${dtype} is not supported`, { argument: "dtype" });
   return dtype;
 }
 
 export const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
 
 function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
-  if (typeof options !== "object" || options === null) throw new ArgumentError(say("optionsNoObject", options));
+  if (typeof options !== "object" || options === null)
+    throw new ArgumentError(`tensor: options are an object such as { dtype: "float64" }, not ${describe(options)}`);
   for (const name of Object.keys(options)) {
-    if (!optionNames.includes(name)) throw new ArgumentError(say("unknownOption", name));
+    if (!optionNames.includes(name))
+      throw new ArgumentError(`tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
   }
   const { dtype, device: place = "cpu", requiresGrad = false } = options;
   const stated = dtype === undefined ? null : checkDType(dtype, "tensor");
   const device = parseDevice(place);
   const result = fromTyped(data, stated, device) ?? fromNested(data, stated, device);
-  if (typeof (requiresGrad ?? false) !== "boolean") throw new ArgumentError(say("requiresGradNoBoolean", requiresGrad));
+  if (typeof (requiresGrad ?? false) !== "boolean")
+    throw new ArgumentError(`tensor: requiresGrad must be a boolean, got ${describe(requiresGrad)}`);
   if (requiresGrad) requireGrad(result);
   return result;
 }
@@ -192,8 +195,12 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
 
 /** Makes a fresh tensor a leaf that requires grad. */
 function requireGrad(result: Tensor): void {
-  if (!isFloatingCode(result.dtypeCode)) throw new DTypeError(say("cannotRequireGrad", result.dtype));
-  if (coreHooks.requireGrad === null) throw new UnsupportedError(say("noAutograd"));
+  if (!isFloatingCode(result.dtypeCode))
+    throw new DTypeError(
+      `tensor: only tensors of floating point dtype can require gradients, this one is ${result.dtype}`,
+    );
+  if (coreHooks.requireGrad === null)
+    throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
   coreHooks.requireGrad(result);
 }
 
@@ -268,3 +275,41 @@ export const tensorFromJSON = /* @__PURE__ */ once(
       return result;
     },
 );
+
+function mixedKinds(path: readonly number[], wanted: string, kind: string): string {
+  return `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`;
+}
+
+function cannotHold(dtype: DType, value: Element, path: readonly number[]): string {
+  return `tensor: ${dtype} cannot hold ${value}${at(path)}`;
+}
+
+function ragged(path: readonly number[], value: unknown, shape: readonly number[]): string {
+  if (isTensor(value)) {
+    return `tensor: expected shape ${formatShape(shape.slice(path.length))}${at(path)}, got ${describe(value)}`;
+  }
+  const length = Array.isArray(value) || ArrayBuffer.isView(value) ? (value as ArrayLike<unknown>).length : null;
+  if (path.length === shape.length) {
+    return `tensor: expected a single element${at(path)}, got an array of ${length}; the shape so far is ${formatShape(shape)}`;
+  }
+  return `tensor: expected an array of ${shape[path.length]} elements${at(path)}, got ${length === null ? describe(value) : `one of ${length}; all arrays of one depth need the same length`}`;
+}
+
+function expectedData(path: readonly number[], value: unknown): string {
+  return `tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`;
+}
+
+export function unknownDType(where: string, dtype: unknown): string {
+  const names = dtypes.filter(({ supported }) => supported).map(({ name }) => name);
+  return `${where}: unknown dtype ${describe(dtype)}; there are ${names.join(", ")}`;
+}
+
+function at(path: readonly number[]): string {
+  return path.length === 0 ? "" : ` at ${path.map((i) => `[${i}]`).join("")}`;
+}
+
+const kindNames: Readonly<Record<string, string>> = { number: "a number", bigint: "a bigint", boolean: "a boolean" };
+
+function kindName(kind: string): string {
+  return kindNames[kind] ?? `an element of a ${kind} array`;
+}

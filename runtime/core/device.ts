@@ -1,8 +1,8 @@
 // Devices are strings: a type, and after a colon an index where there are several. cpu and meta hold tensors; others where a backend brings an allocator.
 
-import { backendOfDeviceType, type NamedBackends } from "../dispatch/keys.js";
+import { backendOfDeviceType, deviceTypes, type NamedBackends } from "../dispatch/keys.js";
+import { describe } from "./describe.js";
 import { ArgumentError } from "./errors.js";
-import { say } from "./messages.js";
 import { isDigits } from "./names.js";
 
 export type DeviceType =
@@ -50,7 +50,9 @@ export function isDevice(value: unknown): value is Device {
  */
 export function parseDevice(text: string): Device {
   if (!isDevice(text)) {
-    throw new ArgumentError(say("unknownDevice", text));
+    throw new ArgumentError(
+      `unknown device ${describe(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
+    );
   }
   const type = deviceType(text);
   return type === "cpu" || type === "meta" ? type : text;

@@ -1,5 +1,6 @@
 // Single elements and whole tensors read out of storages, whatever the dtype and strides. For people and files, not for kernels.
 
+import { describe } from "./describe.js";
 import {
   BOOL,
   INT64,
@@ -14,8 +15,8 @@ import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
 import { coreHooks } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
-import { say } from "./messages.js";
 import { type Scalar, scalarKind, toInteger, toNumber } from "./scalar.js";
+import { formatShape, numelOf } from "./shape.js";
 import type { Storage } from "./storage.js";
 import type { Tensor, Wrapper } from "./tensor.js";
 
@@ -32,7 +33,9 @@ export function unwrapped(tensor: Tensor, what: string): Tensor {
   if (!tensor.storage.isWrapper) return tensor;
   const shown = (tensor as Wrapper).materialize(what) as Tensor | undefined;
   if (shown?.dtypeCode !== tensor.dtypeCode || !sameSizes(shown.shape, tensor.shape)) {
-    throw new ArgumentError(say("wrapperShows", what, tensor, shown));
+    throw new ArgumentError(
+      `${what}: \`materialize\` of ${tensor.constructor.name} gave ${describe(shown)}, not what the wrapper states: ${describe(tensor)}`,
+    );
   }
   return unwrapped(shown, what);
 }
@@ -51,7 +54,7 @@ export function readable(self: Tensor, what: string): Tensor {
   const tensor = unwrapped(self, what);
   if (tensor.storage.array !== null) return tensor;
   const copy = coreHooks.devices?.readNow(tensor) ?? null;
-  if (copy === null) throw new UnsupportedError(say("noData", what, tensor.device));
+  if (copy === null) throw new UnsupportedError(noData(what, tensor.device));
   return copy;
 }
 
@@ -171,7 +174,10 @@ export interface ElementOptions {
 /** The value of an element: its JavaScript type hangs on the dtype and the options, never on its size. */
 function shown(element: Element, code: number, bigint: boolean, what: string): Element {
   if (bigint && isIntegralCode(code)) return BigInt(element);
-  if (typeof element === "bigint") throw new ArgumentError(say("needsBigInt", what, element));
+  if (typeof element === "bigint")
+    throw new ArgumentError(
+      `${what}(): ${element} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a BigInt64Array`,
+    );
   return element;
 }
 
@@ -181,7 +187,9 @@ function shown(element: Element, code: number, bigint: boolean, what: string): E
  */
 export function itemOf(tensor: Tensor, { bigint = false }: ElementOptions = {}): Element {
   if (tensor.numel !== 1) {
-    throw new ArgumentError(say("notOneElement", tensor.shape));
+    throw new ArgumentError(
+      `item(): only a tensor with one element is a number, this one has ${numelOf(tensor.shape)} (shape ${formatShape(tensor.shape)}); use toArray()`,
+    );
   }
   const { storage, dtypeCode, offset } = readable(tensor, "item()");
   return shown(readElement(storage, dtypeCode, offset), dtypeCode, bigint, "item");
@@ -205,3 +213,16 @@ export function nestedArrayOf(tensor: Tensor, { bigint = false }: ElementOptions
   };
   return build(0, offset);
 }
+
+function noData(what: string, device: string): string {
+  return device === "meta"
+    ? `${what}: a tensor on device "meta" has a shape and a dtype but no data`
+    : `${what}: device ${device} gives its values asynchronously; use ${asynchronous[what] ?? "await x.read(), which gives a tensor on the CPU"}`;
+}
+
+/** What gives the same where values come asynchronously. */
+const asynchronous: Readonly<Record<string, string>> = {
+  "item()": "await x.readItem()",
+  "toArray()": "await x.readArray()",
+  data: "(await x.read()).data",
+};

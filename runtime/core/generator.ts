@@ -1,8 +1,8 @@
 // The random generator: the Mersenne Twister mt19937, seeded and stepped as PyTorch's CPU generator, so that seeds agree.
 
+import { describe } from "./describe.js";
 import { ArgumentError, FormatError } from "./errors.js";
 import { once } from "./shared.js";
-import { describe } from "./tensor.js";
 
 const N = 624;
 const M = 397;

@@ -1,7 +1,6 @@
 // Memory formats: in which order the strides of a new tensor run.
 
 import { ShapeError } from "./errors.js";
-import { say } from "./messages.js";
 import { channelsLastStrides, contiguousStrides } from "./shape.js";
 
 export const memoryFormats = ["contiguous_format", "preserve_format", "channels_last", "channels_last_3d"] as const;
@@ -35,7 +34,7 @@ export function isLayout(value: unknown): value is Layout {
 export function stridesOfFormat(shape: readonly number[], format: MemoryFormat): readonly number[] {
   if (format === "channels_last" || format === "channels_last_3d") {
     const wanted = format === "channels_last" ? 4 : 5;
-    if (shape.length !== wanted) throw new ShapeError(say("formatNeedsRank", wanted, format));
+    if (shape.length !== wanted) throw new ShapeError(`required rank ${wanted} tensor to use ${format} format`);
     return channelsLastStrides(shape);
   }
   return contiguousStrides(shape);

@@ -20,7 +20,6 @@ import {
   UINT8,
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
-import { say } from "./messages.js";
 import { type Scalar, scalarKind } from "./scalar.js";
 import { once } from "./shared.js";
 import { Tensor } from "./tensor.js";
@@ -142,7 +141,7 @@ export function resultCode(operands: readonly (Tensor | Scalar | null | undefine
     codes[priority] = joinOrFirst(codes[priority]!, code);
   }
   const code = combine(codes[2]!, combine(codes[1]!, codes[0]!));
-  if (code === NONE) throw new DTypeError(say("noOperand"));
+  if (code === NONE) throw new DTypeError("resultType: there is no operand");
   return code;
 }
 

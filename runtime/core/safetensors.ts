@@ -1,12 +1,13 @@
 // Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
 
+import { describe } from "./describe.js";
 import { BOOL, type DType, dtypeCodeOf, itemSizes, type StoredDType } from "./dtype.js";
 import { elementsOf } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
 import { once } from "./shared.js";
 import { newStorage } from "./storage.js";
-import { describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
+import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
 const names: Readonly<Record<StoredDType, string>> = {
   bool: "BOOL",

@@ -2,7 +2,6 @@
 
 import { BOOL, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
-import { say } from "./messages.js";
 import { once } from "./shared.js";
 
 export type ScalarKind = "bool" | "int" | "float";
@@ -103,7 +102,7 @@ export function toBigInt(value: Scalar): bigint {
   const plain = typeof value === "object" ? value.value : value;
   if (typeof plain === "bigint") return plain;
   const number = Math.trunc(Number(plain));
-  if (!Number.isFinite(number)) throw new ArgumentError(say("notAnInteger", number));
+  if (!Number.isFinite(number)) throw new ArgumentError(`cannot convert ${number} to an integer`);
   return BigInt(number);
 }
 

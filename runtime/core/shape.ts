@@ -1,7 +1,6 @@
 // Arithmetic on shapes and strides: broadcasting, contiguity, views, dimensions, overlap. Plain arrays in, plain arrays out.
 
 import { IndexError, ShapeError } from "./errors.js";
-import { say } from "./messages.js";
 
 /** `[2, 3]`, as PyTorch's messages print a size. */
 export function formatShape(shape: readonly number[]): string {
@@ -139,7 +138,9 @@ export function broadcastShapes(a: readonly number[], b: readonly number[]): rea
     const x = a[i - dims + a.length] ?? 1;
     const y = b[i - dims + b.length] ?? 1;
     if (x !== y && x !== 1 && y !== 1) {
-      throw new ShapeError(say("sizesDiffer", x, y, i));
+      throw new ShapeError(
+        `The size of tensor a (${x}) must match the size of tensor b (${y}) at non-singleton dimension ${i}`,
+      );
     }
     result[i] = x === 1 ? y : x;
   }
@@ -166,7 +167,9 @@ export function broadcastDims(sizes: readonly number[], shape: readonly number[]
 /** @throws ShapeError if an in-place operator's result would be larger than the tensor it writes */
 export function checkInplaceShape(self: readonly number[], broadcast: readonly number[]): void {
   if (!sameShape(self, broadcast)) {
-    throw new ShapeError(say("inPlaceGrows", self, broadcast));
+    throw new ShapeError(
+      `output with shape ${formatShape(self)} doesn't match the broadcast shape ${formatShape(broadcast)}`,
+    );
   }
 }
 
@@ -207,7 +210,7 @@ export function expandGeometry(
     newShape[i] = wanted;
     newStrides[i] = old === wanted ? stride : 0;
   }
-  if (!fits) throw new ShapeError(say("cannotExpand", shape, size));
+  if (!fits) throw new ShapeError(cannotExpand(shape, size));
   return { shape: newShape, strides: newStrides };
 }
 
@@ -218,7 +221,7 @@ export function expandGeometry(
 export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
   if ((dim | 0) === dim && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
   if (dims <= 0 && wrapScalar && (dim === 0 || dim === -1)) return 0;
-  throw new IndexError(say("dimOutOfRange", dim, dims, wrapScalar));
+  throw new IndexError(dimOutOfRange(dim, dims, wrapScalar));
 }
 
 /**
@@ -229,7 +232,7 @@ export function normalizeDims(dimList: readonly number[], dims: number, wrapScal
   const result: number[] = [];
   for (const dim of dimList) {
     const d = normalizeDim(dim, dims, wrapScalar);
-    if (result.includes(d)) throw new ShapeError(say("dimTwice", d));
+    if (result.includes(d)) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
     result.push(d);
   }
   return result;
@@ -249,7 +252,7 @@ export function inferSize(shape: readonly number[], numel: number): readonly num
     else known = Number.NaN;
   }
   if (unknown < 0 && numel === known) return shape;
-  if (unknown < 0 || !(known > 0 && numel % known === 0)) throw new ShapeError(say("invalidShape", shape, numel));
+  if (unknown < 0 || !(known > 0 && numel % known === 0)) throw new ShapeError(invalidShape(shape, numel));
   const result = shape.slice();
   result[unknown] = numel / known;
   return result;
@@ -390,14 +393,16 @@ export function overlapOf(a: Region, b: Region): Overlap {
 /** @throws ShapeError if a tensor to be written refers to one location twice */
 export function assertNoInternalOverlap(tensor: Region): void {
   if (internalOverlap(tensor) === "yes") {
-    throw new ShapeError(say("overlapsItself"));
+    throw new ShapeError(
+      "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
+    );
   }
 }
 
 /** @throws ShapeError if the output and an input share some memory, but not element for element */
 export function assertNoPartialOverlap(output: Region, input: Region): void {
   if (overlapOf(output, input) === "partial") {
-    throw new ShapeError(say("overlapsInput"));
+    throw new ShapeError(overlapsInput());
   }
 }
 
@@ -405,6 +410,45 @@ export function assertNoPartialOverlap(output: Region, input: Region): void {
 export function assertNoOverlap(output: Region, input: Region): void {
   const overlap = overlapOf(output, input);
   if (overlap === "partial" || overlap === "full") {
-    throw new ShapeError(say("overlapsInput"));
+    throw new ShapeError(overlapsInput());
   }
+}
+
+function cannotExpand(shape: readonly number[], size: readonly number[]): string {
+  const added = size.length - shape.length;
+  if (added < 0) {
+    return `expand(tensor of shape ${formatShape(shape)}, size=${formatShape(size)}): the number of sizes provided (${size.length}) must be greater or equal to the number of dimensions in the tensor (${shape.length})`;
+  }
+  const i = size.findLastIndex((wanted, d) => {
+    const old = shape[d - added] ?? 1;
+    return d < added ? wanted < 0 : wanted !== -1 && wanted !== old && (old !== 1 || wanted < 0);
+  });
+  const wanted = size[i]!;
+  const old = shape[i - added] ?? 1;
+  if (i < added && wanted === -1) {
+    return `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${i}`;
+  }
+  return old === 1
+    ? `expand: size ${wanted} at dimension ${i} is negative. readonly number[]: ${formatShape(size)}`
+    : `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${i}.  Target sizes: ${formatShape(size)}.  Tensor sizes: ${formatShape(shape)}`;
+}
+
+function dimOutOfRange(dim: number, dims: number, wrapScalar: boolean): string {
+  if (dims <= 0 && !wrapScalar) return `dimension specified as ${dim} but tensor has no dimensions`;
+  if (!Number.isInteger(dim)) return `dimension must be an integer, got ${dim}`;
+  const range = Math.max(dims, 1);
+  return `Dimension out of range (expected to be in range of [${-range}, ${range - 1}], but got ${dim})`;
+}
+
+function invalidShape(shape: readonly number[], numel: number): string {
+  const wrong = shape.find((size, i) => !(size >= 0) && (size !== -1 || shape.indexOf(-1) < i));
+  if (wrong === -1) return "only one dimension can be inferred";
+  if (wrong !== undefined) return `invalid shape dimension ${wrong}`;
+  return shape.includes(-1) && shape.includes(0) && numel === 0
+    ? `cannot reshape tensor of 0 elements into shape ${formatShape(shape)} because the unspecified dimension size -1 can be any value and is ambiguous`
+    : `shape '${formatShape(shape)}' is invalid for input of size ${numel}`;
+}
+
+function overlapsInput(): string {
+  return "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.";
 }

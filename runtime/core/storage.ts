@@ -5,6 +5,7 @@ import { type Device, deviceType } from "./device.js";
 import {
   type DType,
   dtypeCodeOf,
+  dtypeInfo,
   dtypeOf,
   dtypes,
   FLOAT32,
@@ -14,7 +15,6 @@ import {
   type TypedArray,
 } from "./dtype.js";
 import { UnsupportedError } from "./errors.js";
-import { say } from "./messages.js";
 import { once } from "./shared.js";
 
 /**
@@ -121,7 +121,7 @@ type ArrayClass = new (from: number | ArrayBuffer, start?: number, length?: numb
 
 function arrayClass(code: number): ArrayClass {
   const { array, name } = dtypes[code]!;
-  if (array === null) throw new UnsupportedError(say("unsupportedDType", name));
+  if (array === null) throw new UnsupportedError(`dtype ${name} is not supported`);
   return array as ArrayClass;
 }
 
@@ -159,7 +159,10 @@ export function newStorage(length: number, code: number, device: Device): Storag
   if (device === "meta") return new StorageClass(null, code, byteLength, device);
   const backend = backendOfDeviceType(deviceType(device));
   const make = backend === undefined ? undefined : storageMakers.get(backend);
-  if (make === undefined) throw new UnsupportedError(say("noBackend", device));
+  if (make === undefined)
+    throw new UnsupportedError(
+      `device ${device} has no backend: tensors live on "cpu" and "meta", and where registerBackend says how`,
+    );
   return make(length, code, byteLength, device);
 }
 
@@ -172,7 +175,9 @@ function hostArray(length: number, code: number): TypedArray {
     return newArray(length, code);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new UnsupportedError(say("tooLarge", length, dtypeOf(code)));
+    throw new UnsupportedError(
+      `cannot allocate ${length} elements of ${dtypeOf(code)} (${length * dtypeInfo(dtypeOf(code)).itemSize} bytes): more than one array holds here`,
+    );
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispatch/keys.js";
 import { type Brand, brandKey } from "./abi.js";
+import { describe } from "./describe.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
 import {
@@ -17,8 +18,7 @@ import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.
 import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
-import { say } from "./messages.js";
-import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
+import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
 import { resultStorage, type Storage, storageOf } from "./storage.js";
 
@@ -212,7 +212,7 @@ export interface KeyWords {
 /** The key set of a fresh dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast where there is one. */
 export function keyWordsOf(device: Device): KeyWords {
   const backend = backendOfDeviceType(deviceType(device));
-  if (backend === undefined) throw new ArgumentError(say("noKeys", device));
+  if (backend === undefined) throw new ArgumentError(`device ${device} has no dispatch keys`);
   return { lo: denseTensorLo(backend), hi: tensorHi(backend) };
 }
 
@@ -250,7 +250,7 @@ export function allocateCode(
   strides?: readonly number[],
 ): Tensor {
   const numel = numelOf(shape);
-  if (!(numel >= 0 && numel < 2 ** 48)) throw new ShapeError(say("unallocatable", shape));
+  if (!(numel >= 0 && numel < 2 ** 48)) throw new ShapeError(unallocatable(shape));
   const length = strides === undefined ? numel : storageSpan(shape, strides);
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
@@ -369,7 +369,10 @@ export function setMetadata(
   strides: readonly number[],
   offset: number,
 ): void {
-  if (tensor.storage.isWrapper) throw new UnsupportedError(say("wrapperGeometry", tensor.constructor.name));
+  if (tensor.storage.isWrapper)
+    throw new UnsupportedError(
+      `a ${tensor.constructor.name} states its shape itself, which no kernel for plain tensors may change: no kernel of the wrapper handled the operator (one that does calls \`restate\`)`,
+    );
   const fields: Changing = tensor;
   fields.shape = shape;
   fields.strides = strides;
@@ -404,24 +407,26 @@ export const assertOwnTensor: (value: unknown, argument?: string) => asserts val
       if (value instanceof TensorClass) return;
       const foreign = brandOf(value);
       if (foreign !== undefined) {
-        throw new AbiError(say("foreignTensor", foreign.version, foreign.abi, foreign.url), { argument });
+        throw new AbiError(
+          `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
+            `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
+            `  this:     tengen ${shared.owner.version}, ABI ${shared.owner.abi}, ${shared.owner.url}\n` +
+            `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
+          { argument },
+        );
       }
-      throw new ArgumentError(say("notATensor", value), { argument });
+      throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
     },
 );
 
-/** A few words on a value for messages: its type, and the value where it is short. */
-export function describe(value: unknown): string {
-  if (value === null) return "null";
-  if (value instanceof TensorClass) return `Tensor of ${value.dtype} with shape [${value.shape.join(", ")}]`;
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (typeof value === "string") return value.length > 40 ? "a string" : JSON.stringify(value);
-  if (typeof value === "function") return "a function";
-  if (typeof value === "object") return `an object (${(value as object).constructor?.name ?? "no prototype"})`;
-  return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
-}
-
 /** @throws ArgumentError, saying what the function is for, if the value is no function */
 export function assertFunction(value: unknown, caller: string): void {
-  if (typeof value !== "function") throw new ArgumentError(say("notAFunction", caller, value));
+  if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
+}
+
+function unallocatable(shape: readonly number[]): string {
+  const negative = shape.find((size) => size < 0);
+  return negative === undefined
+    ? `cannot allocate a tensor of shape ${formatShape(shape)}: it has too many elements`
+    : `Trying to create tensor with negative dimension ${negative}: ${formatShape(shape)}`;
 }

@@ -2,15 +2,16 @@
 
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { unitedHi } from "../dispatch/keys.js";
+import { unknownDType } from "./creation.js";
 import { getDefaultDType } from "./default-dtype.js";
+import { describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
-import { say } from "./messages.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { Storage, storageClock } from "./storage.js";
-import { describe, keyWordsOf, Tensor } from "./tensor.js";
+import { keyWordsOf, Tensor } from "./tensor.js";
 
 /** What a wrapper tensor says of itself. */
 export interface WrapperOptions {
@@ -127,7 +128,7 @@ function stated(type: string, options: Partial<WrapperOptions>, before: WrapperT
     throw new ArgumentError(`${type}: offset has to be an integer from 0 on, got ${describe(offset)}`);
   }
   const dtype: unknown = options.dtype ?? before?.dtype ?? getDefaultDType();
-  if (!isDType(dtype)) throw new ArgumentError(say("unknownDType", type, dtype));
+  if (!isDType(dtype)) throw new ArgumentError(unknownDType(type, dtype));
   const device = options.device === undefined ? (before?.device ?? "cpu") : parseDevice(options.device);
   return { shape, strides, offset, dtypeCode: dtypeCodeOf(dtype), device };
 }
@@ -240,6 +241,7 @@ function bytesOf(shape: readonly number[], strides: readonly number[], offset: n
 }
 
 function requireGrad(tensor: Tensor, value: boolean): void {
-  if (coreHooks.requireGrad === null && value) throw new UnsupportedError(say("noAutograd"));
+  if (coreHooks.requireGrad === null && value)
+    throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
   tensor.requiresGrad = value;
 }

@@ -1,7 +1,7 @@
 // The dispatcher as calls need it: operators, fallbacks, and kernels registered for good. dispatcher.ts adds definitions, undoing, and questions.
 /// <reference lib="esnext.disposable" preserve="true" />
+
 import { DispatchError } from "../core/errors.js";
-import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { OperatorEntry } from "./entry-core.js";
 import {
@@ -12,6 +12,7 @@ import {
   type Kernel,
   KernelRecord,
   type Source,
+  sourceText,
 } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { slot } from "./slots.js";
@@ -132,7 +133,10 @@ export class Dispatcher {
 
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     const { schemaText: first, source: firstSource } = entry.definition!;
-    return new DispatchError(say("definedTwice", entry.name, first, firstSource, schemaText, source));
+    return new DispatchError(
+      `operator ${entry.name} is already defined.\n  first:  ${first} at ${sourceText(firstSource)}\n` +
+        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
+    );
   }
 
   // -- what waits for a backend

@@ -1,7 +1,7 @@
 // The dispatcher as people use it: definitions at run time, undoing, fallbacks, boxed calls, questions. Using this file's values gives all that to the dispatcher.
+import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { installMembers } from "../core/shared.js";
-import { describe } from "../core/tensor.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";

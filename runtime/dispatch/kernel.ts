@@ -1,7 +1,6 @@
 // What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
 import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
-import { say } from "../core/messages.js";
 import { once } from "../core/shared.js";
 import { boxedAdapter } from "./boxing.js";
 import type { OperatorEntry } from "./entry-core.js";
@@ -101,7 +100,10 @@ export class KernelRecord {
     this.boxed = given?.isBoxedKernel ? (kernel as BoxedKernel) : null;
     this.isFallthrough = given?.fallthrough === true;
     if (this.unboxed === null && this.boxed === null && !this.isFallthrough) {
-      throw new DispatchError(say("noKernelGiven", String(kernel), source));
+      throw new DispatchError(
+        `no kernel was given, but ${String(kernel)}, at ${sourceText(source)}: ` +
+          "is the module that exports it part of a circle of imports, or the name misspelt?",
+      );
     }
     this.source = source;
     this.signature = signature;

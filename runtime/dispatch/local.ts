@@ -1,8 +1,9 @@
 // The included and excluded key sets that guards change: one shared object, which every stub reads.
 /// <reference lib="esnext.disposable" preserve="true" />
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { assertFunction, describe } from "../core/tensor.js";
+import { assertFunction } from "../core/tensor.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import {
   autogradHi,

@@ -1,9 +1,9 @@
 // The errors of calls that fit no overload: which argument of which schema does not fit, and what was meant.
 
+import { describe } from "../core/describe.js";
 import { dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { layouts, memoryFormats } from "../core/memory-format.js";
-import { describe } from "../core/tensor.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { near } from "./near.js";
 import {

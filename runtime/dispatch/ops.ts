@@ -1,8 +1,8 @@
 // `ops.aten.add.Tensor`: every operator by its registry name, as a callable with schema, tags, boxed call and redispatch.
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
 import { once, shared } from "../core/shared.js";
-import { describe } from "../core/tensor.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";

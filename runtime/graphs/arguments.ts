@@ -1,11 +1,11 @@
 // Which values an argument of a recorded call may be: what the schema says, with nodes in the place of tensors.
 
+import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
 import { Generator } from "../core/generator.js";
 import { layouts, memoryFormats } from "../core/memory-format.js";
 import { isScalar } from "../core/scalar.js";
-import { describe } from "../core/tensor.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { GraphNode } from "./node.js";
 

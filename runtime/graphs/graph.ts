@@ -1,7 +1,8 @@
 // Programs as data: a list of nodes, each of which stands for a value, with what uses it; checked, changed, printed and run by the files beside this one.
 
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { describe, isTensor, type Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { TreeSpec } from "../modes/tree.js";
 import { argumentMisfit } from "./arguments.js";

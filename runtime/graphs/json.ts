@@ -1,11 +1,12 @@
 // Graphs as data for JSON, and back. Reading trusts nothing: every name, type and reference is checked, and what is wrong is named with its place.
 
+import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { Generator } from "../core/generator.js";
 import { scalar, TypedScalar } from "../core/scalar.js";
-import { describe, isTensor, type Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { treeUnflatten } from "../modes/tree.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, type ValueInfo } from "./node.js";

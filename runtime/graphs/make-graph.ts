@@ -2,6 +2,7 @@
 
 import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
+import { describe } from "../core/describe.js";
 import { BOOL, FLOAT64, INT64 } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
 import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
@@ -11,7 +12,7 @@ import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
-import { aliasOf, allocate, assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";

@@ -1,11 +1,12 @@
 // Runs graphs: one node after another, in a class that users extend to do something else at each.
 
+import { describe } from "../core/describe.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { dtypeCodeOfScalar, isScalar, type Scalar, toBigInt, toNumber } from "../core/scalar.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { allocateCode, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import type { Graph } from "./graph.js";

@@ -1,11 +1,12 @@
 // Programs in files: a graph with the tensors that it holds, as one safetensors file whose metadata has the graph.
 
+import { describe } from "../core/describe.js";
 import { forEachRow, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { allocate, describe, type Tensor } from "../core/tensor.js";
+import { allocate, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { Graph } from "./graph.js";
 import { graphToJSON } from "./json.js";

@@ -21,7 +21,6 @@ import { readable } from "../core/elements.js";
 import { ArgumentError, DeviceError, DispatchError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
-import { say } from "../core/messages.js";
 import { resultCode } from "../core/promotion.js";
 import { TypedScalar } from "../core/scalar.js";
 import { contiguousStrides, sameShape } from "../core/shape.js";
@@ -255,7 +254,10 @@ class RunKernel extends BoxedKernel {
   /** Numbers of the CPU's stand beside tensors of any device: here they are brought there, in the dtype that all are promoted to. */
   private placed(value: Tensor, beside: readonly Tensor[], device: Device): Tensor {
     if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
-    if (value.shape.length !== 0) throw new DeviceError(say("devicesDiffer", value.device, device));
+    if (value.shape.length !== 0)
+      throw new DeviceError(
+        `Expected all tensors to be on the same device, but found at least two devices, ${value.device} and ${device}!`,
+      );
     const there = allocateCode([], value.wrappedNumber ? resultCode(beside) : value.dtypeCode, device);
     copyAcross(there, value);
     return there;

@@ -1,9 +1,9 @@
 // Faster loops that others offer for a kernel's: a cell of its table then chooses by layout and size. A table without offers is as it was.
 
+import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { describe } from "../core/tensor.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { LoopTable } from "./loop-table.js";
 

@@ -3,7 +3,6 @@
 import type { Device } from "../core/device.js";
 import { dtypeCodeOf } from "../core/dtype.js";
 import { ArgumentError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
-import { say } from "../core/messages.js";
 import {
   assertNoInternalOverlap,
   assertNoOverlap,
@@ -11,9 +10,11 @@ import {
   broadcastShapes,
   checkInplaceShape,
   contiguousStrides,
+  formatShape,
   sameShape,
 } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
+import { outOfDType } from "./checks/dtypes.js";
 import { castTensor, copyInto } from "./memory/copy.js";
 import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./shapes/outputs.js";
 
@@ -25,11 +26,11 @@ import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./s
  */
 export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
   if (out.dtype !== spec.dtype && !mayHold(out, spec)) {
-    throw new DTypeError(say("outOfDType", spec.dtype, out.dtype));
+    throw new DTypeError(outOfDType(spec.dtype, out.dtype));
   }
   const wanted = spec.device ?? device;
   if (out.device !== wanted) {
-    throw new DeviceError(say("outOnDevice", wanted, out.device));
+    throw new DeviceError(`Expected out tensor to have device ${wanted}, but got ${out.device} instead`);
   }
   for (const input of spec.apart ?? []) assertNoOverlap(out, input);
   const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
@@ -135,7 +136,9 @@ export function copiesOf(tensors: readonly Tensor[]): Tensor[] {
 /** Copies a result that was computed apart into the tensor it belongs in, converted to its dtype. */
 export function copyResult(target: Tensor, result: Tensor): Tensor {
   if (!sameShape(target.shape, result.shape)) {
-    throw new ShapeError(say("resultOfShape", target.shape, result.shape));
+    throw new ShapeError(
+      `output with shape ${formatShape(target.shape)} doesn't match the result's shape ${formatShape(result.shape)}`,
+    );
   }
   copyInto(target, result);
   return target;

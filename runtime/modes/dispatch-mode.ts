@@ -1,9 +1,10 @@
 // Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
+import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { deviceKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";

@@ -1,7 +1,8 @@
 // Watching dispatch: observers see every kernel of every key, in calls and redispatches. Nothing is paid while there is none.
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { assertFunction, describe } from "../core/tensor.js";
+import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet, slot } from "../dispatch/key-set.js";

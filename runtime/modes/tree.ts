@@ -1,6 +1,7 @@
 // Trees of values: arrays, plain objects and Maps, with anything else as leaves. Arguments and results of functions are such trees.
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { assertFunction, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 
 export interface TreeOptions {
   /** Values that count as leaves although they are arrays, plain objects or Maps: shapes, for instance. */

@@ -1,13 +1,10 @@
-// Errors explain: what is wrong in a sentence, why no overload fits, where a call would have gone. Importing this file installs it.
+// Errors explain: why no overload fits, where a call would have gone. Importing this file installs it.
 
 import { installCallerStacks } from "../core/errors.js";
 import { beginAtCaller } from "../core/frames.js";
-import { installMessages } from "../core/messages.js";
 import { Dispatcher } from "../dispatch/dispatcher.js";
 import { installMisfits } from "../dispatch/misfits.js";
-import { messages } from "../messages/index.js";
 
-installMessages(messages);
 installCallerStacks(beginAtCaller);
 installMisfits();
 // Naming the class is what gives it its members, the explanation of a missing kernel among them.

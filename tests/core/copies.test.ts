@@ -23,13 +23,6 @@ const modules = [
   "hooks",
 ];
 
-/** Errors say what they say in the whole package. */
-const sentences = `
-import { installMessages } from "./messages.js";
-import { messages } from "../messages/index.js";
-installMessages(messages);
-`;
-
 type Core = typeof import("../../runtime/core/creation.js") &
   typeof import("../../runtime/core/tensor.js") &
   typeof import("../../runtime/core/storage.js") &
@@ -49,7 +42,7 @@ async function copy(name: string, abi: number): Promise<Core> {
   const outfile = join(folder, `${name}.mjs`);
   await build({
     stdin: {
-      contents: [...modules.map((m) => `export * from "./${m}.js";`), sentences].join("\n"),
+      contents: modules.map((m) => `export * from "./${m}.js";`).join("\n"),
       resolveDir: core,
       loader: "ts",
     },

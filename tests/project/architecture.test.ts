@@ -26,7 +26,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
     8,
     /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
-  [9, /^runtime\/((base|index)\.ts$|(parts|messages)\/)/],
+  [9, /^runtime\/((base|index)\.ts$|parts\/)/],
   [10, /^generated\/index\.ts$/],
 ];
 
@@ -39,7 +39,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "loop-table.ts": [],
   // Memory of the host's: copies, iteration, arrays of elements.
   memory: ["checks", "shapes", "math", "loop-table.ts"],
-  "structured.ts": ["shapes", "memory"],
+  "structured.ts": ["checks", "shapes", "memory"],
   // Kernels of a key: none knows another backend's.
   pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loop-table.ts"],
   meta: ["checks", "shapes", "memory", "structured.ts"],

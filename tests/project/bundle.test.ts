@@ -39,9 +39,9 @@ describe("a bundle", () => {
       [8, 12],
       [10, 14],
     ]);
-    // Errors of a full stack and stacks that begin at the caller's line cost 0.4 KB: both have to be there when the program fails. Room for more
-    // keys costs 0.4 KB, offered loops 0.2.
-    expect(bundle.gzipped).toBeLessThan(33_000);
+    // Whole sentences of errors cost 4.4 KB, room for more keys 0.4, errors of a full stack and stacks that begin at the caller 0.4, offered
+    // loops 0.2.
+    expect(bundle.gzipped).toBeLessThan(38_000);
   });
 
   test("with a perceptron and its loss", async () => {
@@ -61,7 +61,7 @@ describe("a bundle", () => {
       ],
       [0.3809298872947693, -0.3809298872947693],
     ]);
-    expect(bundle.gzipped).toBeLessThan(40 * 1024);
+    expect(bundle.gzipped).toBeLessThan(43_500);
   });
 
   test("with vector loops has those of its selection, and programs that do not offer them have none", async () => {
@@ -251,7 +251,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     expect(await outcomes({ ops: "add.Tensor,matmul" }, names, statements)).toEqual([...values, "DotBackward0"]);
   });
 
-  test("says of wrong data which and where in names and values, in sentences with explanations", async () => {
+  test("says of wrong data what is wrong and where", async () => {
     const statements = [
       "tensor([[1], 2])",
       "tensor([1, 2]).item()",
@@ -259,25 +259,14 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
       "matmul(tensor([[1, 2]]), tensor([[1, 2]]))",
       "add(tensor([1]), tensor([1]), { alpha: true })",
     ];
-    const more = "(--with explanations says more)";
     expect(await outcomes({ ops: "add.Tensor,matmul" }, "add, matmul, tensor", statements)).toEqual([
-      `ragged([1], 2, [2, 1]) ${more}`,
-      `notOneElement([2]) ${more}`,
-      `dtypeNotSupported(tensor, complex64) ${more}\n  argument: dtype`,
-      expect.stringContaining(`cannotMultiply(1, 2, 1, 2) ${more}`),
-      expect.stringContaining(`boolAlpha() ${more}`),
-    ]);
-    const explained = await outcomes(
-      { ops: "add.Tensor,matmul", with: "explanations" },
-      "add, matmul, tensor",
-      statements,
-    );
-    expect(explained).toEqual([
       "tensor: expected an array of 1 elements at [1], got number 2",
       "item(): only a tensor with one element is a number, this one has 2 (shape [2]); use toArray()",
       "tensor: dtype complex64 is not supported\n  argument: dtype",
-      expect.stringContaining("mat1 and mat2 shapes cannot be multiplied (1x2 and 1x2)"),
-      expect.stringContaining("Boolean alpha only supported for Boolean results."),
+      "mat1 and mat2 shapes cannot be multiplied (1x2 and 1x2)\n" +
+        "  operator: aten::matmul(Tensor self, Tensor other) -> Tensor",
+      "Boolean alpha only supported for Boolean results.\n" +
+        "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     ]);
   });
 

@@ -1,13 +1,12 @@
 // What kernels say of dtypes that they do not take: one function for each sentence of PyTorch's.
 
-import { type DType, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypes, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** A tensor of a dtype that a kernel has no loop for. `kernel`: the name that PyTorch's message has. */
 export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
-  return new DTypeError(say("notForDType", kernel, tensor.dtypeCode));
+  return new DTypeError(notForDType(kernel, tensor.dtypeCode));
 }
 
 /** @throws DTypeError unless the tensor is floating */
@@ -23,4 +22,25 @@ export function foundDType(found: DType, expected: DType): DTypeError {
 /** An argument that must have another one's dtype. */
 export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);
+}
+
+export function outOfDType(wanted: DType, dtype: DType): string {
+  return `Expected out tensor to have dtype ${wanted}, but got ${dtype} instead`;
+}
+
+export function notForDType(operator: string, code: number): string {
+  return `"${operator}" not implemented for '${dtypes[code]!.name}'`;
+}
+
+export function valueOverflows(code: number): string {
+  return `value cannot be converted to type ${dtypes[code]!.name} without overflow`;
+}
+
+export function argumentOfDType(name: string, wanted: string, tensor: Tensor): string {
+  const [dtype] = wanted.split(" ");
+  return `\`${name}\` must be ${wanted}, got ${tensor.dtype}: \`tensor([...], { dtype: "${dtype}" })\` makes such a tensor, \`${name}.to("${dtype}")\` converts one`;
+}
+
+export function dtypesDiffer(name: string, other: string, a: Tensor, b: Tensor): string {
+  return `\`${other}\` must have the dtype of \`${name}\`, ${a.dtype}, got ${b.dtype}: \`${other}.to("${a.dtype}")\` converts it`;
 }

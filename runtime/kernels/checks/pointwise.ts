@@ -3,11 +3,10 @@
 import { BOOL, FLOAT32, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType, fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { foundDType } from "./dtypes.js";
+import { foundDType, valueOverflows } from "./dtypes.js";
 
 /**
  * `alpha` of add and sub must fit the kind of the operands, and what they promote to has to hold it.
@@ -40,10 +39,10 @@ function checkKind(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
       ? isFloatingCode(other.dtypeCode)
       : scalarKind(other as Scalar) === "float");
   if (kind === "float" && !floating) {
-    throw new ArgumentError(say("floatAlpha"));
+    throw new ArgumentError("For integral input tensors, argument alpha must not be a floating point number.");
   }
   if (kind === "bool" && self.dtypeCode !== BOOL) {
-    throw new ArgumentError(say("boolAlpha"));
+    throw new ArgumentError("Boolean alpha only supported for Boolean results.");
   }
 }
 
@@ -121,7 +120,7 @@ export function clampCheck(self: Tensor, min: Scalar | null, max: Scalar | null)
 /** @throws DTypeError for an integer bound that an integer tensor's dtype cannot hold */
 export function clampBoundCheck(self: Tensor, bound: Scalar): void {
   if (scalarKind(bound) === "float" || !isIntegralCode(self.dtypeCode, false)) return;
-  if (!fitsDType(toInteger(bound), self.dtypeCode)) throw new DTypeError(say("valueOverflows", self.dtypeCode));
+  if (!fitsDType(toInteger(bound), self.dtypeCode)) throw new DTypeError(valueOverflows(self.dtypeCode));
 }
 
 /** @throws DTypeError unless the condition is bool or uint8 */
@@ -192,7 +191,7 @@ export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
 }
 
 function checkHeld(code: number, value: Scalar): void {
-  if (!fitsScalar(value, code)) throw new DTypeError(say("valueOverflows", code));
+  if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
 }
 
 /** @throws DTypeError for bool, or a bound that an integer dtype cannot hold */

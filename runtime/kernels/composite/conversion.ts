@@ -16,7 +16,6 @@ import type { DType } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
-import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
@@ -142,7 +141,12 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   self.storage.assertMemory();
   src.storage.assertMemory();
   if (src.device === "meta") {
-    throw new UnsupportedError(say("cannotCopy", src.device, self.device));
+    throw new UnsupportedError(
+      `copy_: cannot copy from device ${src.device} to device ${self.device}: ` +
+        (src.device === "meta"
+          ? "there is no data to read"
+          : "a backend whose memory is no array needs a kernel of copy_"),
+    );
   }
   assertNoInternalOverlap(self);
   assertNoPartialOverlap(self, src);

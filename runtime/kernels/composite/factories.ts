@@ -18,9 +18,14 @@ import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, INT32, INT64 } from "../../core/dtype.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
-import { say } from "../../core/messages.js";
 import { isFloatingScalar, type Scalar, scalarKind } from "../../core/scalar.js";
-import { growsChannelsLast, inferDenseStrides, isNonOverlappingAndDense, sameShape } from "../../core/shape.js";
+import {
+  formatShape,
+  growsChannelsLast,
+  inferDenseStrides,
+  isNonOverlappingAndDense,
+  sameShape,
+} from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 import { arangeLength, checkSteps } from "../shapes/factories.js";
@@ -29,16 +34,22 @@ import { tabulate } from "./tabulate.js";
 /** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
   if (layout !== null && layout !== "strided") {
-    throw new UnsupportedError(say("layoutNotSupported", operator, layout));
+    throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
   }
-  if (pinMemory === true) throw new UnsupportedError(say("pinNotSupported", operator));
+  if (pinMemory === true)
+    throw new UnsupportedError(`${operator}: pin_memory is not supported; there is no device that reads it`);
 }
 
 /** @throws ShapeError if a size is negative or no integer */
 export function checkSize(size: readonly number[]): void {
   for (let i = 0; i < size.length; i++) {
     const n = size[i]!;
-    if (!(n >= 0 && Number.isInteger(n))) throw new ShapeError(say("impossibleSize", n, size));
+    if (!(n >= 0 && Number.isInteger(n)))
+      throw new ShapeError(
+        n < 0
+          ? `Trying to create tensor with negative dimension ${n}: ${formatShape(size)}`
+          : `Trying to create tensor with dimension ${n}, which is no integer: ${formatShape(size)}`,
+      );
   }
 }
 
@@ -120,11 +131,15 @@ export function empty_strided_kernel(
 ): Tensor {
   checkOptions("empty_strided", layout, pinMemory);
   if (size.length !== stride.length) {
-    throw new ShapeError(say("stridesDoNotFit", size.length, stride.length));
+    throw new ShapeError(
+      `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
+    );
   }
   checkSize(size);
   if (stride.some((step) => step < 0)) {
-    throw new ShapeError(say("negativeStrides", "empty_strided", stride));
+    throw new ShapeError(
+      `empty_strided: Negative strides are not supported at the moment, got strides: ${formatShape(stride)}`,
+    );
   }
   return allocate(size, dtype ?? getDefaultDType(), device ?? "cpu", stride);
 }

@@ -46,11 +46,11 @@ import {
 import { dtypeOf, INT64 } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
@@ -158,7 +158,7 @@ export function embedding_explicit(
 ): Tensor {
   if (weight.shape.length !== 2) throw new ShapeError("'weight' must be 2-D");
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== 3) {
-    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
+    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
   }
   if (indices.shape.length === 1) return index_select(weight, 0, indices);
   const rows = index_select(weight, 0, reshape(indices, [-1]));
@@ -212,7 +212,7 @@ function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
     );
   }
   if (indices.dtypeCode !== INT64) {
-    throw new DTypeError(say("argumentOfDType", "indices", "int64", indices));
+    throw new DTypeError(argumentOfDType("indices", "int64", indices));
   }
   requireDims(self, dim);
   const d = normalizeDim(dim, self.shape.length);

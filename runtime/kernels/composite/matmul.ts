@@ -38,7 +38,6 @@ import {
 import { refuseOutGradient } from "../../autograd/history.js";
 import { isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBoolean, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
@@ -64,7 +63,7 @@ function folds(self: Tensor, other: Tensor): boolean {
 export function matmul_composite(self: Tensor, other: Tensor): Tensor {
   const [a, b] = [self.ndim, other.ndim];
   if (a === 0 || b === 0) {
-    throw new ShapeError(say("matmulOfScalar", a, b));
+    throw new ShapeError(`both arguments to matmul need to be at least 1D, but they are ${a}D and ${b}D`);
   }
   if (a === 1 && b === 1) return dot(self, other);
   if (a === 2 && b === 1) return mv(self, other);
@@ -132,8 +131,8 @@ export function mv_explicit(self: Tensor, vec: Tensor): Tensor {
 }
 
 export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
-  if (self.ndim !== 1) throw new ShapeError(say("noVector", "self", self.ndim));
-  if (vec2.ndim !== 1) throw new ShapeError(say("noVector", "vec2", vec2.ndim));
+  if (self.ndim !== 1) throw new ShapeError(noVector("self", self.ndim));
+  if (vec2.ndim !== 1) throw new ShapeError(noVector("vec2", vec2.ndim));
   return mul_Tensor(reshape(self, [self.shape[0]!, 1]), vec2);
 }
 
@@ -274,4 +273,8 @@ export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Te
   refuseOutGradient("kron.out", self, other, out);
   for (const input of [self, other]) assertNoOverlap(out, input);
   return writeCast([out], [contiguous(kron(self, other), "contiguous_format")])[0];
+}
+
+function noVector(argument: string, dims: number): string {
+  return `outer: Expected 1-D argument ${argument}, but got ${dims}-D`;
 }

@@ -2,8 +2,8 @@
 
 import { copy_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
+import { outOfDType } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 
 /** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
@@ -75,6 +75,6 @@ export function writeExactRowMajor<const T extends readonly Tensor[]>(
 
 function checkOwn(outs: readonly Tensor[], results: readonly Tensor[]): void {
   for (const [i, out] of outs.entries()) {
-    if (out.dtypeCode !== results[i]!.dtypeCode) throw new DTypeError(say("outOfDType", results[i]!.dtype, out.dtype));
+    if (out.dtypeCode !== results[i]!.dtypeCode) throw new DTypeError(outOfDType(results[i]!.dtype, out.dtype));
   }
 }

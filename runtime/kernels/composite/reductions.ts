@@ -70,10 +70,10 @@ import { noGrad } from "../../autograd/grad-mode.js";
 import { BOOL, type DType, isFloatingCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { outOfDType } from "../checks/dtypes.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { max_all_spec, min_all_spec, reducedDims } from "../shapes/reductions.js";
 import { intoOut } from "./joining.js";
@@ -270,7 +270,7 @@ export function diff_out_composite(
   const d = normalizeDim(dim, self.ndim);
   checkDiffParts(self, d, [prepend, append]);
   if (n === 0) {
-    if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(say("outOfDType", self.dtype, out.dtype));
+    if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(outOfDType(self.dtype, out.dtype));
     resizeOutput(out, self.shape);
     return copy_(out, self, false);
   }

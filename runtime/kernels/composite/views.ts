@@ -15,7 +15,6 @@ import {
 } from "../../../generated/operators.js";
 import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
 import { ArgumentError, IndexError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import {
   broadcastAll,
   computeStride,
@@ -55,7 +54,9 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
   const shape = inferSize(size, self.numel);
   const strides = computeStride(self.shape, self.strides, shape);
   if (strides === null) {
-    throw new ShapeError(say("noSuchView"));
+    throw new ShapeError(
+      "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
+    );
   }
   return makeView(self, shape, strides, self.offset);
 }
@@ -119,7 +120,9 @@ export function reshape_composite(self: Tensor, shape: readonly number[]): Tenso
 
 export function _reshape_alias_explicit(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
   if (size.length !== stride.length) {
-    throw new ShapeError(say("stridesDoNotFit", size.length, stride.length));
+    throw new ShapeError(
+      `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
+    );
   }
   return makeView(self, size, stride, self.offset);
 }
@@ -195,7 +198,7 @@ export function transpose__explicit(self: Tensor, dim0: number, dim1: number): T
 function checkMatrix(operator: string, self: Tensor): void {
   const dims = self.shape.length;
   if (dims > 2) {
-    throw new ShapeError(say("moreThanMatrix", operator, dims));
+    throw new ShapeError(`${operator} expects a tensor with <= 2 dimensions, but self is ${dims}D`);
   }
 }
 

@@ -2,9 +2,9 @@
 
 import { computingCodes, FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
 import { integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
@@ -28,11 +28,11 @@ function checkArguments(
     ["offsets", offsets],
   ] as const) {
     if (tensor.dtypeCode !== INT64 && tensor.dtypeCode !== INT32) {
-      throw new DTypeError(say("argumentOfDType", name, "int64 or int32", tensor));
+      throw new DTypeError(argumentOfDType(name, "int64 or int32", tensor));
     }
   }
   if (!isFloatingCode(weight.dtypeCode)) {
-    throw new DTypeError(say("argumentOfDType", "weight", "float32 or float64", weight));
+    throw new DTypeError(argumentOfDType("weight", "float32 or float64", weight));
   }
   if (perSampleWeights !== null) {
     if (mode !== SUM) throw new ArgumentError("embedding_bag: per_sample_weights only supported with mode='sum'");

@@ -2,10 +2,10 @@
 
 import { dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
@@ -515,7 +515,7 @@ export function unfold_backward_out_cpu(
 export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number | null): Tensor {
   if (repeats.shape.length !== 1) throw new IndexError("repeat_interleave only accept 1D vector as repeat");
   if (repeats.dtypeCode !== INT64 && repeats.dtypeCode !== INT32) {
-    throw new IndexError(say("argumentOfDType", "repeats", "int64 or int32", repeats));
+    throw new IndexError(argumentOfDType("repeats", "int64 or int32", repeats));
   }
   const counts = integersOf(repeats);
   let total = 0;

@@ -4,7 +4,6 @@ import { BOOL, FLOAT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
-import { say } from "../../core/messages.js";
 import {
   checkProbability,
   fillBernoulli,
@@ -18,7 +17,7 @@ import {
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../checks/dtypes.js";
+import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "../memory/elements.js";
@@ -166,7 +165,7 @@ export function multinomial_out_cpu(
   const { shape } = self;
   const dims = shape.length;
   checkMultinomial(self, numSamples, replacement);
-  if (out.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "out", "int64", out));
+  if (out.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("out", "int64", out));
   resizeOutput(out, [...shape.slice(0, -1), numSamples]);
   if (out.numel === 0) return out;
   const source = generator ?? defaultGenerator;

@@ -2,8 +2,8 @@
 
 import { INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
 import { wordsOf } from "../memory/elements.js";
 import { nonzeroPlaces } from "../memory/indices.js";
@@ -22,7 +22,7 @@ export function nonzero_cpu(self: Tensor): Tensor {
 
 export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== INT64) {
-    throw new DTypeError(say("argumentOfDType", "out", "int64", out));
+    throw new DTypeError(argumentOfDType("out", "int64", out));
   }
   const result = nonzero_cpu(self);
   resizeOutput(out, result.shape, result.strides);

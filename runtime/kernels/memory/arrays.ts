@@ -2,8 +2,8 @@
 
 import { computingCodes, INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
+import { notForDType } from "../checks/dtypes.js";
 
 /** Integers of up to 32 bits: one loop serves them all, each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
@@ -24,6 +24,6 @@ export function memoryOf(tensor: Tensor): ElementArray {
  */
 export function arrayOf(tensor: Tensor): ElementArray {
   const { dtypeCode } = tensor;
-  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(say("notForDType", "this kernel", dtypeCode));
+  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(notForDType("this kernel", dtypeCode));
   return memoryOf(tensor);
 }

@@ -5,9 +5,9 @@ import { fitsScalar } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
-import { say } from "../../core/messages.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { notForDType, valueOverflows } from "../checks/dtypes.js";
 import { copyInto } from "./copy.js";
 
 /** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
@@ -40,8 +40,8 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
  */
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
-  if (dtypeCode === INT64) throw new DTypeError(say("notForInt64"));
-  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(say("notForDType", "this kernel", dtypeCode));
+  if (dtypeCode === INT64) throw new DTypeError("not implemented for 'int64'");
+  if (computingCodes[dtypeCode] !== dtypeCode) throw new DTypeError(notForDType("this kernel", dtypeCode));
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
@@ -169,7 +169,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 export function storedScalar(value: Scalar, code: number): number | bigint {
   if (isFloatingCode(code)) return toNumber(value);
   if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
-  if (!fitsScalar(value, code)) throw new DTypeError(say("valueOverflows", code));
+  if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
   const integer = toInteger(value);
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }

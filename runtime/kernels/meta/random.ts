@@ -3,9 +3,9 @@
 import { INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
-import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
@@ -65,7 +65,7 @@ export function multinomial_out_meta(
   out: Tensor,
 ): Tensor {
   checkMultinomial(self, numSamples, replacement);
-  if (out.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "out", "int64", out));
+  if (out.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("out", "int64", out));
   resizeOutput(out, [...self.shape.slice(0, -1), numSamples]);
   return out;
 }

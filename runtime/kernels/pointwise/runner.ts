@@ -16,7 +16,6 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, UnsupportedError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { type Scalar, scalarKind } from "../../core/scalar.js";
 import {
@@ -29,7 +28,7 @@ import {
 import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
-import { foundDType } from "../checks/dtypes.js";
+import { foundDType, notForDType } from "../checks/dtypes.js";
 import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
@@ -458,7 +457,7 @@ function run(
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
   if (!rule.classes.includes(dtypes[computing]!.class)) {
-    throw new UnsupportedError(say("notForDType", rule.name, computing));
+    throw new UnsupportedError(notForDType(rule.name, computing));
   }
 
   const sized = given !== null && sameShape(given.shape, shape);
@@ -504,7 +503,10 @@ function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
     const own = input.storage.device;
     if (own === device || (own === hostDevice && input.shape.length === 0)) continue;
     if (device === null) device = own;
-    else throw new DeviceError(say("devicesDiffer", own, device));
+    else
+      throw new DeviceError(
+        `Expected all tensors to be on the same device, but found at least two devices, ${own} and ${device}!`,
+      );
   }
   return device ?? hostDevice;
 }

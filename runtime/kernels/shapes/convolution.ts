@@ -1,9 +1,9 @@
 // Convolution's parameters for one to three spatial dimensions: checks, shapes of results.
 
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { channelsLastStrides, formatShape, growsChannelsLast } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { dtypesDiffer } from "../checks/dtypes.js";
 
 export interface ConvParams {
   readonly stride: readonly number[];
@@ -45,7 +45,7 @@ export function convParams(
 
 function sameType(input: Tensor, other: Tensor, name: string): void {
   if (input.dtypeCode !== other.dtypeCode) {
-    throw new DTypeError(say("dtypesDiffer", "input", name, input, other));
+    throw new DTypeError(dtypesDiffer("input", name, input, other));
   }
 }
 

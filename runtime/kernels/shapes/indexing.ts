@@ -2,7 +2,6 @@
 
 import { BOOL, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
   broadcastAll,
@@ -13,6 +12,7 @@ import {
   preserveStrides,
 } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 import { outputStrides } from "./strides.js";
 
@@ -196,7 +196,7 @@ export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source
     throw new IndexError(`index_copy_(): Index should have dimension 1 or 0 (got ${index.shape.length})`);
   }
   if (index.dtypeCode !== INT64) {
-    throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+    throw new DTypeError(argumentOfDType("index", "int64", index));
   }
   if (self.dtypeCode !== source.dtypeCode) {
     throw new DTypeError(
@@ -237,14 +237,14 @@ export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index:
 }
 
 export function take_spec(self: Tensor, index: Tensor): OutSpec {
-  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+  if (index.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("index", "int64", index));
   if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
   return { shape: index.shape, dtype: self.dtype, resizedStrides: outputStrides(index.shape, [index]) ?? undefined };
 }
 
 /** The checks of `put_` that need no data. */
 export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
-  if (index.dtypeCode !== INT64) throw new DTypeError(say("argumentOfDType", "index", "int64", index));
+  if (index.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("index", "int64", index));
   if (self.dtypeCode !== source.dtypeCode) {
     throw new DTypeError(
       `put_(): self and source expected to have the same dtype, but got self.dtype = ${name(self)} and source.dtype = ${name(source)}`,
@@ -264,7 +264,7 @@ export function checkFillMask(self: Tensor, mask: Tensor): void {
     throw new DTypeError(`masked_fill_ only supports boolean masks, but got mask with dtype ${name(mask)}`);
   }
   if (mask.dtypeCode !== BOOL && mask.dtypeCode !== 0) {
-    throw new DTypeError(say("argumentOfDType", "mask", "bool", mask));
+    throw new DTypeError(argumentOfDType("mask", "bool", mask));
   }
   checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
 }
@@ -288,7 +288,7 @@ export function embedding_dense_backward_spec(
   _scaleGradByFreq: boolean,
 ): OutSpec {
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
+    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
   }
   return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype, given: "any" };
 }

@@ -2,19 +2,18 @@
 
 import { BOOL } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { dtypesDiffer, notForDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
-    throw new DTypeError(say("dtypesDiffer", name, other, a, b));
+    throw new DTypeError(dtypesDiffer(name, other, a, b));
   }
   // Where there is nothing to add up no kernel is asked.
-  if (a.dtype === "bool" && a.numel > 0 && b.numel > 0)
-    throw new DTypeError(say("notForDType", "addmm_impl_cpu_", BOOL));
+  if (a.dtype === "bool" && a.numel > 0 && b.numel > 0) throw new DTypeError(notForDType("addmm_impl_cpu_", BOOL));
 }
 
 /** @throws ShapeError unless `self` broadcasts to the shape of the product */
@@ -39,14 +38,14 @@ function checkExpands(self: Tensor, shape: readonly number[]): void {
 function checkProduct(mat1: Tensor, mat2: Tensor): readonly number[] {
   const [m, k] = mat1.shape as [number, number];
   const [rows, n] = mat2.shape as [number, number];
-  if (k !== rows) throw new ShapeError(say("cannotMultiply", m, k, rows, n));
+  if (k !== rows) throw new ShapeError(`mat1 and mat2 shapes cannot be multiplied (${m}x${k} and ${rows}x${n})`);
   return [m, n];
 }
 
 /** `[m, k] @ [k, n]`: `[m, n]`. */
 export function mm_spec(self: Tensor, mat2: Tensor): OutSpec {
-  if (self.ndim !== 2) throw new ShapeError(say("noMatrix", "self"));
-  if (mat2.ndim !== 2) throw new ShapeError(say("noMatrix", "mat2"));
+  if (self.ndim !== 2) throw new ShapeError(noMatrix("self"));
+  if (mat2.ndim !== 2) throw new ShapeError(noMatrix("mat2"));
   const shape = checkProduct(self, mat2);
   sameDType("self", self, "mat2", mat2);
   return { shape, dtype: self.dtype };
@@ -64,12 +63,14 @@ export function addmm_spec(self: Tensor, mat1: Tensor, mat2: Tensor): OutSpec {
 }
 
 function batchShape(batch1: Tensor, batch2: Tensor): readonly number[] {
-  if (batch1.ndim !== 3) throw new ShapeError(say("noBatch", "batch1"));
-  if (batch2.ndim !== 3) throw new ShapeError(say("noBatch", "batch2"));
+  if (batch1.ndim !== 3) throw new ShapeError(noBatch("batch1"));
+  if (batch2.ndim !== 3) throw new ShapeError(noBatch("batch2"));
   const [batches, m, k] = batch1.shape as [number, number, number];
   const [others, rows, n] = batch2.shape as [number, number, number];
   if (batches !== others || k !== rows) {
-    throw new ShapeError(say("batchesDiffer", batches, k, others, rows));
+    throw new ShapeError(
+      `Expected size for first two dimensions of batch2 tensor to be: [${batches}, ${k}] but got: [${others}, ${rows}].`,
+    );
   }
   sameDType("batch1", batch1, "batch2", batch2);
   return [batches, m, n];
@@ -91,11 +92,11 @@ export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor): OutS
 /** What is added to a product of a matrix and a vector has `dims` dimensions and `added` elements. */
 export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec: Tensor): void {
   if (mat.ndim !== 2 || vec.ndim !== 1 || dims > 1) {
-    throw new ShapeError(say("notMatrixVector", dims, mat.ndim, vec.ndim));
+    throw new ShapeError(`vector + matrix @ vector expected, got ${dims}, ${mat.ndim}, ${vec.ndim}`);
   }
   const [m, k] = mat.shape as [number, number];
   if (k !== vec.numel || (m !== added && added !== 1)) {
-    throw new ShapeError(say("vectorDoesNotFit", added, m, k, vec.numel));
+    throw new ShapeError(`size mismatch, got ${added}, ${m}x${k},${vec.numel}`);
   }
   sameDType("mat", mat, "vec", vec);
 }
@@ -109,13 +110,23 @@ export function addmv_spec(self: Tensor, mat: Tensor, vec: Tensor, _beta: Scalar
 /** @throws ShapeError or DTypeError unless both are vectors of one length and dtype */
 export function checkDot(self: Tensor, tensor: Tensor): void {
   if (self.ndim !== 1 || tensor.ndim !== 1) {
-    throw new ShapeError(say("noVectors", self.ndim, tensor.ndim));
+    throw new ShapeError(`1D tensors expected, but got ${self.ndim}D and ${tensor.ndim}D tensors`);
   }
   if (self.dtypeCode !== tensor.dtypeCode) {
-    throw new DTypeError(say("dotOfDTypes", self, tensor));
+    throw new DTypeError(`dot : expected both vectors to have same dtype, but found ${self.dtype} and ${tensor.dtype}`);
   }
   if (self.numel !== tensor.numel) {
-    throw new ShapeError(say("dotOfSizes", self.numel, tensor.numel));
+    throw new ShapeError(
+      `inconsistent tensor size, expected tensor [${self.numel}] and src [${tensor.numel}] to have the same number of elements, but got ${self.numel} and ${tensor.numel} elements respectively`,
+    );
   }
-  if (self.dtype === "bool") throw new DTypeError(say("notForDType", "dot", BOOL));
+  if (self.dtype === "bool") throw new DTypeError(notForDType("dot", BOOL));
+}
+
+function noMatrix(argument: string): string {
+  return `${argument} must be a matrix`;
+}
+
+function noBatch(argument: string): string {
+  return `${argument} must be a 3D tensor`;
 }

@@ -1,15 +1,14 @@
 // Shapes and checks of negative log likelihood.
 
 import { DTypeError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { requireFloating } from "../checks/dtypes.js";
+import { argumentOfDType, dtypesDiffer, requireFloating } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
   if (target.dtype !== "int64") {
-    throw new DTypeError(say("argumentOfDType", "target", "int64", target));
+    throw new DTypeError(argumentOfDType("target", "int64", target));
   }
   if (weight !== null && (weight.ndim !== 1 || weight.numel !== classes)) {
     throw new ShapeError(
@@ -17,7 +16,7 @@ function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, class
     );
   }
   if (weight !== null && weight.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(say("dtypesDiffer", "self", "weight", self, weight));
+    throw new DTypeError(dtypesDiffer("self", "weight", self, weight));
   }
 }
 

@@ -1,11 +1,10 @@
 // Outputs as shape functions describe them, and tensors that take their shape.
 
 import type { Device } from "../../core/device.js";
-import { type DType, dtypeCodeOf, itemSizes } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { canCastCode } from "../../core/promotion.js";
-import { contiguousStrides, numelOf, sameShape, storageSpan } from "../../core/shape.js";
+import { contiguousStrides, formatShape, numelOf, sameShape, storageSpan } from "../../core/shape.js";
 import { once } from "../../core/shared.js";
 import { growStorage } from "../../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../../core/tensor.js";
@@ -56,7 +55,10 @@ export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?:
 export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
   if (sameShape(out.shape, shape)) return false;
   if (out.numel !== 0) {
-    warnings.emit(say("outputResized", out.shape, shape));
+    warnings.emit(
+      `An output with one or more elements was resized since it had shape ${formatShape(out.shape)}, which does not match the required output shape ${formatShape(shape)}. ` +
+        "Resizing outputs that have elements is deprecated: pass an empty one, or one of the right shape.",
+    );
   }
   resizeTensor(out, shape, strides);
   return true;
@@ -65,6 +67,8 @@ export function resizeOutput(out: Tensor, shape: readonly number[], strides?: re
 /** @throws DTypeError if a result of one dtype may not be written into a tensor of another */
 export function checkResultCast(from: number, to: number): void {
   if (!canCastCode(from, to)) {
-    throw new DTypeError(say("cannotCast", from, to));
+    throw new DTypeError(
+      `result type ${dtypes[from]!.name} can't be cast to the desired output type ${dtypes[to]!.name}`,
+    );
   }
 }

@@ -2,7 +2,6 @@
 
 import { type DType, dtypeCodeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -243,7 +242,7 @@ export function reducedDims(dims: number | readonly number[] | null, rank: numbe
   for (const dim of list) {
     const d = normalizeDim(dim, rank);
     if (rank === 0) continue;
-    if (mask[d]) throw new ShapeError(say("dimTwice", d));
+    if (mask[d]) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
     mask[d] = true;
   }
   return mask;

@@ -2,8 +2,8 @@
 
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import type { Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 
 /** The shape of a segment reduction: the axis holds one element for each segment. */
 export function segmentShape(
@@ -64,7 +64,7 @@ export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
     );
   }
   if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(say("argumentOfDType", "indices", "int64 or int32", indices));
+    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
   }
   if (indices.numel > 0 && !isFloatingCode(self.dtypeCode)) {
     throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);

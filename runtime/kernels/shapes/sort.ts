@@ -1,10 +1,10 @@
 // Shapes and checks of sorting and order statistics.
 
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
-import { say } from "../../core/messages.js";
 import { type Scalar, scalarKind } from "../../core/scalar.js";
 import { formatShape, inferDenseStrides, isNonOverlappingAndDense, normalizeDim } from "../../core/shape.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
+import { argumentOfDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 /** Values and their places keep self's order of dimensions, without gaps. */
@@ -170,7 +170,7 @@ export function searchsorted_Tensor_spec(
       );
     }
     if (sorter.dtype !== "int64") {
-      throw new DTypeError(say("argumentOfDType", "sorter", "int64", sorter));
+      throw new DTypeError(argumentOfDType("sorter", "int64", sorter));
     }
   }
   return searchSpec(sortedSequence, self.shape, outInt32);

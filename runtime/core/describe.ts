@@ -1,0 +1,24 @@
+// A few words on a value, for messages.
+
+import { brandKey } from "./abi.js";
+
+interface TensorLike {
+  readonly dtype: string;
+  readonly shape: readonly number[];
+}
+
+/** Tensors of every copy carry a brand; their prototype, which carries it too, has no shape. */
+function isTensorLike(value: unknown): value is TensorLike {
+  return typeof value === "object" && value !== null && brandKey in value && "shape" in value;
+}
+
+/** A few words on a value for messages: its type, and the value where it is short. */
+export function describe(value: unknown): string {
+  if (value === null) return "null";
+  if (isTensorLike(value)) return `Tensor of ${value.dtype} with shape [${value.shape.join(", ")}]`;
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === "string") return value.length > 40 ? "a string" : JSON.stringify(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value === "object") return `an object (${(value as object).constructor?.name ?? "no prototype"})`;
+  return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
+}

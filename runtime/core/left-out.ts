@@ -1,0 +1,6 @@
+// What a program says that came to need a part which its selection of operators leaves out.
+
+/** The message: what is missing, and the option of the generator that brings it. */
+export function leftOut(what: string, part: string): string {
+  return `${what}: left out of this selection, generate it with \`--with ${part}\``;
+}
