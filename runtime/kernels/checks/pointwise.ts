@@ -23,9 +23,9 @@ function checkFactor(code: number, sign: 1 | -1, alpha: Scalar): void {
   if (code === BOOL) return;
   if (isIntegralCode(code)) {
     const factor = toInteger(alpha);
-    if (!fitsDType(sign === 1 ? factor : -factor, code)) throw new DTypeError(say("valueOverflows", code));
+    if (!fitsDType(sign === 1 ? factor : -factor, code)) throw new DTypeError(valueOverflows(code));
   } else if (code === FLOAT32 && Number.isFinite(toNumber(alpha)) && Math.abs(toNumber(alpha)) > largestFloat32) {
-    throw new DTypeError(say("valueOverflows", code));
+    throw new DTypeError(valueOverflows(code));
   }
 }
 
