@@ -1,10 +1,13 @@
 // The formula language means the same where it is printed and where it is computed: each name and operator of its table, through both.
 
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { newUsage, type Variable } from "../../codegen/formula/environment.js";
 import { lowerFormula } from "../../codegen/formula/lower.js";
 import { print } from "../../codegen/print/code.js";
 import { grad, mul, sum, type Tensor, tensor } from "../../generated/index.js";
+import { gradEnabled } from "../../runtime/autograd/generated-api.js";
+import { isIntegralScalar, toNumber } from "../../runtime/core/scalar.js";
 import { type Evaluated, evaluateFormula, type FormulaHost, typed } from "../../runtime/formula/evaluate.js";
 import {
   constants,
@@ -15,6 +18,7 @@ import {
   parseFormula,
   parseFormulaType,
 } from "../../runtime/formula/index.js";
+import { filled, negateScalar, present } from "../../runtime/kernels/derivatives/values.js";
 import { defineLibrary } from "../../runtime/modes/define-library.js";
 import { formulas } from "../../runtime/modes/formulas.js";
 import { vocabulary } from "./lowering.js";
@@ -26,6 +30,10 @@ const values: Readonly<Record<string, readonly [type: string, value: unknown]>> 
   y: ["float", 2.5],
   yes: ["bool", true],
   sizes: ["int[]", [2, 3]],
+  alpha: ["Scalar", 2.5],
+  maybe: ["int?", 4],
+  nothing: ["int?", null],
+  mode: ["str", "sum"],
 };
 
 const host: FormulaHost = {
@@ -40,17 +48,21 @@ const host: FormulaHost = {
   },
 };
 
+/** What the printed code imports. */
+const imported = { filled, gradEnabled, isIntegralScalar, negateScalar, present, toNumber };
+
 /** Type and value of the TypeScript that the generator prints. */
 function printed(text: string): [type: string, value: unknown] {
   const scope = new Map<string, Variable>(
     Object.entries(values).map(([name, [type]]) => [name, { type: parseFormulaType(type)!, code: name }]),
   );
   const lowered = lowerFormula(parseFormula(text), { vocabulary, scope, usage: newUsage() });
-  const script = print(lowered.code, (symbol) => symbol.name).replace(/!(?=[;,)\]]|$)/g, "");
-  const filled = (length: number, value: unknown) => new Array(length).fill(value);
+  const script = ts.transpile(`return ${print(lowered.code, (symbol) => symbol.name)};`, {
+    target: ts.ScriptTarget.ES2022,
+  });
   const names = Object.keys(values);
-  const run = new Function(...names, "filled", `return ${script};`) as (...args: unknown[]) => unknown;
-  return [lowered.type.text, run(...names.map((name) => values[name]![1]), filled)];
+  const run = new Function(...names, ...Object.keys(imported), script) as (...args: unknown[]) => unknown;
+  return [lowered.type.text, run(...names.map((name) => values[name]![1]), ...Object.values(imported))];
 }
 
 /** The value that the run-time evaluator gives, as that type. */
@@ -118,6 +130,30 @@ describe("the same in generated code and at run time", () => {
     ["c10::optional<int64_t>()", "int?", null],
     ["at::IntArrayRef({1, i})", "int[]", [1, 7]],
     ["sizes.size() + sizes[1]", "int", 5],
+    ["sizes.front() * 10 + sizes.back()", "int", 23],
+    ["sizes.vec()", "int[]", [2, 3]],
+    ["sizes.empty()", "bool", false],
+    ["std::vector<int64_t>()", "int[]", []],
+    ["std::vector<bool>(2)", "bool[]", [false, false]],
+    ["std::tuple<int64_t, double>(i, n)", "(int, float)", [7, -3]],
+    ["std::get<0>(std::tuple<int64_t, bool>(i, yes))", "int", 7],
+    ["maybe.value_or(1) + nothing.value_or(1)", "int", 5],
+    ["maybe.has_value() && !nothing.has_value()", "bool", true],
+    ["maybe ? *maybe : 0", "int", 4],
+    ["nothing ? 1 : 0", "int", 0],
+    ["maybe.value() - 1", "int", 3],
+    ["(-alpha).toDouble()", "float", -2.5],
+    ["alpha.toDouble() * 2", "float", 5],
+    ["alpha.toLong()", "int", 2],
+    ["alpha.isIntegral(true) || alpha.isComplex()", "bool", false],
+    ['mode == "sum"', "bool", true],
+    ['mode != "sum"', "bool", false],
+    ["i > n && (y <= 2.5 || yes)", "bool", true],
+    ["i && yes", "bool", true],
+    ["-yes", "int", -1],
+    ["yes + yes", "int", 2],
+    ["std::min(i, sizes.size())", "int", 2],
+    ["GradMode::is_enabled()", "bool", true],
   ])("%s", (text, type, value) => both(text, type, value));
 });
 
@@ -137,4 +173,29 @@ test.each([
   });
   const x = tensor([1], { dtype: "float64", requiresGrad: true });
   expect(grad([sum(lib.op!(x))], [x])[0]!.toArray()).toEqual([expected]);
+});
+
+test.each([
+  ["unknown_name", "int", "`unknown_name` is not in scope (in `unknown_name`)"],
+  ["mode + 1", "int", "`+` has no meaning for str and int (in `mode + 1`)"],
+  ["x % 2", "int", "`%` has no meaning for float (in `x % 2`)"],
+  ["-mode", "int", "`-` has no meaning for str (in `-mode`)"],
+  ["sizes[2]", "int", "index 2 is out of range for a list of 2 (in `sizes[2]`)"],
+  ["sizes[-1]", "int", "index -1 is out of range for a list of 2 (in `sizes[-1]`)"],
+  ["i[0]", "int", "`[]` wants a list, this is int (in `i[0]`)"],
+  ["*nothing", "int", "the optional has no value (in `*nothing`)"],
+  ["nothing.value()", "int", "`nothing` is undefined (in `nothing.value()`)"],
+  ["mode ? 1 : 2", "int", "a condition is a bool, this is str (in `mode`)"],
+  ["mode", "int", "expected int, this is str (in `mode`)"],
+  ["{1, 2}", "int", "expected int, this is a list (in `{1, 2}`)"],
+  ["std::get<2>(std::make_tuple(i, y))", "int", "there is no element 2 in (int, float)"],
+  ["std::vector<wrong>(2)", "int[]", "formulas know no type `wrong`"],
+  ["std::vector<int64_t>(1, 2, 3)", "int[]", "`std::vector` wants a length and a value, or a list"],
+  ["static_cast<int64_t>(i, n)", "int", "write `static_cast<type>(value)`"],
+  ["Scalar(i, n)", "Scalar", "`Scalar` wants one number"],
+  ["fmap(i, i)", "int[]", "`fmap` wants a list and a lambda with one parameter"],
+  ["sizes.sort()", "int[]", "int[] has no method `sort`"],
+  ["no_such_operator(i)", "Tensor", "there is no operator or helper `no_such_operator`"],
+])("what run time refuses: %s as %s", (text, type, message) => {
+  expect(() => evaluated(text, parseFormulaType(type)!)).toThrow(message);
 });
