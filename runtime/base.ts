@@ -101,6 +101,7 @@ export type { GraphInputs } from "./graphs/graph.js";
 export type { GraphJSON } from "./graphs/json.js";
 export type { Decompositions, MakeGraphOptions, TracedGraph } from "./graphs/make-graph.js";
 export type { GraphNodeKind, TensorInfo, ValueInfo } from "./graphs/node.js";
+export type { PyTorchExport, PyTorchOptions } from "./graphs/pytorch.js";
 export type { JavaScriptOptions } from "./graphs/text.js";
 export type { Backend, BackendHandle, DeviceBackend, HostBackend, KernelArgument } from "./kernels/backend.js";
 export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
@@ -398,6 +399,7 @@ export const makeGraph: typeof makeGraphRoom.makeGraph = /* @__PURE__ */ once(
   "makeGraph of the runtime",
   () => makeGraphRoom.makeGraph,
 );
+export { exportPyTorch, loadPyTorchState } from "./graphs/pytorch.js";
 export { wrappedNumber } from "./graphs/run.js";
 export { loadGraph, saveGraph } from "./graphs/saved.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";

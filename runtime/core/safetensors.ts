@@ -9,7 +9,8 @@ import { once } from "./shared.js";
 import { newStorage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
-const names: Readonly<Record<StoredDType, string>> = {
+/** What the format calls each dtype. */
+export const dtypeNames: Readonly<Record<StoredDType, string>> = {
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",
@@ -22,7 +23,7 @@ const names: Readonly<Record<StoredDType, string>> = {
   float64: "F64",
 };
 const dtypesByName: ReadonlyMap<string, DType> = new Map(
-  Object.entries(names).map(([dtype, name]) => [name, dtype as DType]),
+  Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
 /** Dtypes that the format knows and tengen has no tensors of. */
 const knownNames: ReadonlySet<string> = new Set(["U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
@@ -98,7 +99,7 @@ export const saveSafetensors = /* @__PURE__ */ once(
         end += value.numel * value.itemSize;
         header.push([
           name,
-          { dtype: names[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
+          { dtype: dtypeNames[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
         ]);
       }
       const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));

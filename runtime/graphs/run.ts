@@ -166,7 +166,7 @@ export class Interpreter {
 }
 
 /** Which values have their last use at a node. */
-function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[]> {
+export function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[]> {
   const last = new Map<GraphNode, GraphNode>();
   for (const node of nodes) {
     last.set(node, node);

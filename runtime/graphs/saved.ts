@@ -60,32 +60,32 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
   return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
 }
 
-/** What a file does not keep of tensors: memory that they share, and where they lie in it. @throws ArgumentError where the graph hangs on that */
-function checkAttributes(graph: Graph): void {
+/** What a file does not keep of tensors, where the graph hangs on it: memory that they share, and where they lie in it. */
+export function attributeProblems(graph: Graph): string[] {
+  const problems: string[] = [];
   const owners = new Map<object, string>();
   const writes = graph.writers.length > 0;
   for (const [name, tensor] of graph.attributes) {
     const { shape, strides, storage, offset } = tensor;
     if (!isNonOverlappingAndDense(shape, strides)) {
-      throw new ArgumentError(
-        `saveGraph: %${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which no file keeps; trace with a copy, ${name}.contiguous()`,
+      problems.push(
+        `%${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which no file keeps; trace with a copy, ${name}.contiguous()`,
       );
     }
     const other = owners.get(storage);
     if (writes && other !== undefined)
-      throw new ArgumentError(
-        `saveGraph: %${other} and %${name} share their memory, and the graph writes; in the file they would be apart`,
-      );
+      problems.push(`%${other} and %${name} share their memory, and the graph writes; in the file they would be apart`);
     owners.set(storage, name);
     if (offset === 0) continue;
     for (const user of graph.find(name)!.users) {
       const at = user.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
       if (at >= 0 && user.args[at] !== null)
-        throw new ArgumentError(
-          `saveGraph: ${user} asks for a place in the memory that %${name} lies in, which the file does not keep; trace with a copy, ${name}.clone()`,
+        problems.push(
+          `${user} asks for a place in the memory that %${name} lies in, which the file does not keep; trace with a copy, ${name}.clone()`,
         );
     }
   }
+  return problems;
 }
 
 /** Loaded tensors in the strides that the graph was traced with, parameters as such. */
@@ -126,7 +126,8 @@ export const saveGraph = /* @__PURE__ */ once(
       if (!(graph instanceof Graph))
         throw new ArgumentError(`saveGraph: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
       graph.lint();
-      checkAttributes(graph);
+      const [problem] = attributeProblems(graph);
+      if (problem !== undefined) throw new ArgumentError(`saveGraph: ${problem}`);
       const text = JSON.stringify(graphToJSON(graph));
       const tensors = Object.fromEntries(graph.attributes);
       const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });

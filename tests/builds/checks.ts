@@ -377,8 +377,8 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.deepEqual(seen, ["aten::mul.Scalar", "aten::add.Tensor"]);
   },
 
-  "graphs are traced, printed as JavaScript that runs, saved and loaded"(build) {
-    const { grad, loadGraph, makeGraph, saveGraph, tensor } = build.tengen;
+  "graphs are traced, printed as JavaScript that runs, saved, loaded and exported"(build) {
+    const { exportPyTorch, grad, loadGraph, loadPyTorchState, makeGraph, saveGraph, tensor } = build.tengen;
     const w = tensor([2, 3], { requiresGrad: true });
     const graph = makeGraph(({ x }: { x: Tensor }) => ({ gradient: grad(x.mul(w).sum(), [w])[0]! }))({
       x: tensor([1, 1]),
@@ -387,6 +387,9 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     const loaded = loadGraph(saveGraph(graph));
     assert.deepEqual((loaded.run({ x: tensor([8, 9]) }) as { gradient: Tensor }).gradient.toArray(), [8, 9]);
     assert.equal(loaded.toString(), graph.toString());
+    const { files } = exportPyTorch(graph, { name: "model", state: { "fc.weight": w } });
+    assert.match(String(files["Model.py"]), /^class Model\(torch\.nn\.Module\):$/m);
+    loadPyTorchState({ "fc.weight": w }, files["Model.safetensors"] as Uint8Array);
     assert.match(
       message(() => makeGraph((x: Tensor) => x.mul(Number(x.sum().item())))(tensor([1, 2]))),
       /^item\(\) reads a value that hangs on the inputs/,

@@ -283,6 +283,33 @@ function attempt(what: string, body: () => readonly string[]): readonly string[]
   }
 }
 
+/** One of a record's graphs: what PyTorch made of it, and how it is traced here. */
+export interface Trace {
+  readonly name: GraphName;
+  /** Undefined where PyTorch refused. */
+  readonly golden: GoldenGraph | undefined;
+  readonly wanted: readonly (GoldenTensor | null)[];
+  inputs(): Tensor[];
+  trace(): Graph;
+}
+
+/** The graphs of a record that PyTorch made or refused to make. */
+export function tracesOf(record: MakeFxRecord, decompositions: Decompositions): Trace[] {
+  const names = ["forward", "joint", "forward_decomposed", "joint_decomposed"] as const;
+  return names.flatMap((name) => {
+    const golden = record.graphs[name];
+    if (golden === undefined && record.errors?.[name] === undefined) return [];
+    const isJoint = name.startsWith("joint");
+    const wanted = isJoint ? [...record.outs, ...record.grads] : record.outs;
+    const inputs = (): Tensor[] => (isJoint ? [...inputsOf(record), ...cotangentsOf(record)] : inputsOf(record));
+    const trace = (): Graph =>
+      makeGraph((isJoint ? joint(record) : program(record)) as (...all: Tensor[]) => unknown, {
+        decompositions: name.endsWith("decomposed") ? decompositions : {},
+      })(...inputs());
+    return [{ name, golden, wanted, inputs, trace }];
+  });
+}
+
 /** All that differs in one record. */
 export function runMakeFx(
   record: MakeFxRecord,
@@ -293,17 +320,7 @@ export function runMakeFx(
   for (const step of record.steps)
     if (findOperator(step.op) === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
   const found: string[] = [];
-  for (const name of ["forward", "joint", "forward_decomposed", "joint_decomposed"] as const) {
-    const isJoint = name.startsWith("joint");
-    const wanted = isJoint ? [...record.outs, ...record.grads] : record.outs;
-    const inputs = (): Tensor[] => (isJoint ? [...inputsOf(record), ...cotangentsOf(record)] : inputsOf(record));
-    const golden = record.graphs[name];
-    const refusal = record.errors?.[name];
-    if (golden === undefined && refusal === undefined) continue;
-    const trace = (): Graph =>
-      makeGraph((isJoint ? joint(record) : program(record)) as (...all: Tensor[]) => unknown, {
-        decompositions: name.endsWith("decomposed") ? decompositions : {},
-      })(...inputs());
+  for (const { name, golden, inputs, wanted, trace } of tracesOf(record, decompositions)) {
     if (golden === undefined) {
       // Where PyTorch refuses to bake a value in, so does tengen; or it needs none, and the graph has to be right.
       found.push(

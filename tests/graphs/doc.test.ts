@@ -28,5 +28,5 @@ test.each(blocks)("$title", ({ code }) => {
 });
 
 test("the page has blocks with logs", () => {
-  expect(blocks.length).toBe(6);
+  expect(blocks.length).toBe(7);
 });

@@ -1,0 +1,111 @@
+// Values in Python's spelling, in a form that runs: `import math` and `import torch` stand above.
+
+import { describe } from "../core/describe.js";
+import { Generator } from "../core/generator.js";
+import { TypedScalar } from "../core/scalar.js";
+import type { Type } from "../schema/types.js";
+import { GraphNode } from "./node.js";
+
+const keywords: ReadonlySet<string> = /* @__PURE__ */ (() =>
+  new Set(
+    (
+      "False None True and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match " +
+      "nonlocal not or pass raise return try type while with yield"
+    ).split(" "),
+  ))();
+
+/** Whether Python takes the text where a name is wanted. */
+export function isPythonName(text: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !keywords.has(text);
+}
+
+/** The text as a name in Python. */
+export function pythonName(text: string): string {
+  const name = text.replace(/[^A-Za-z0-9_]/g, "_").replace(/^(?=\d|$)/, "_");
+  return keywords.has(name) ? `${name}_` : name;
+}
+
+/** A string literal: what JSON escapes, Python reads alike. */
+export function pythonString(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** A float literal, or an expression where Python has no literal. */
+function float(value: number): string {
+  if (Number.isNaN(value)) return "math.nan";
+  if (!Number.isFinite(value)) return value > 0 ? "math.inf" : "-math.inf";
+  const text = Object.is(value, -0) ? "-0" : String(value);
+  return /[.e]/.test(text) ? text : `${text}.0`;
+}
+
+function baseOf(type: Type | null): string | null {
+  if (type?.kind === "optional") return baseOf(type.element);
+  return type?.kind === "base" ? type.name : null;
+}
+
+function elementOf(type: Type | null): Type | null {
+  if (type?.kind === "optional") return elementOf(type.element);
+  return type?.kind === "list" ? type.element : null;
+}
+
+/** What prints nodes and devices, and is told what has no spelling. */
+export interface PythonContext {
+  node(node: GraphNode): string;
+  device(device: string): string;
+  /** Notes what there is no Python for; the text goes on with what it returns. */
+  refuse(why: string): string;
+}
+
+/** A value as Python; the type decides where values of several types look alike in JavaScript. */
+export function pythonValue(value: unknown, type: Type | null, context: PythonContext): string {
+  if (value instanceof GraphNode) return context.node(value);
+  if (value === null || value === undefined) return "None";
+  if (Array.isArray(value)) {
+    const element = elementOf(type);
+    return `[${(value as readonly unknown[]).map((item) => pythonValue(item, element, context)).join(", ")}]`;
+  }
+  const base = baseOf(type);
+  switch (typeof value) {
+    case "boolean":
+      return value ? "True" : "False";
+    case "bigint":
+      return String(value);
+    case "number": {
+      if (base === "float" || base === "SymFloat") return float(value);
+      const isInteger = Number.isSafeInteger(value) && (!Object.is(value, -0) || base === "int" || base === "SymInt");
+      return isInteger ? String(value) : float(value);
+    }
+    case "string":
+      if (base === "ScalarType" || base === "MemoryFormat") return `torch.${value}`;
+      // Nested tensors came with 2.0, and their layout with them.
+      if (base === "Layout")
+        return value === "jagged" ? context.refuse("PyTorch 1.13 has no layout jagged") : `torch.${layoutName(value)}`;
+      if (base === "Device") return context.device(value);
+      return pythonString(value);
+  }
+  if (value instanceof TypedScalar) {
+    if (value.kind === "bool") return Number(value.value) === 0 ? "False" : "True";
+    return value.kind === "float" ? float(Number(value.value)) : String(value.value);
+  }
+  if (value instanceof Generator) return context.refuse("it draws from a generator of its own, which stays here");
+  if (value instanceof Map) return pythonDict([...value], context);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (typeof value === "object" && (prototype === Object.prototype || prototype === null))
+    return pythonDict(Object.entries(value), context);
+  return context.refuse(`${describe(value)} is nothing in Python`);
+}
+
+function pythonDict(entries: readonly (readonly [unknown, unknown])[], context: PythonContext): string {
+  return `{${entries.map(([key, item]) => `${pythonKey(key, context)}: ${pythonValue(item, null, context)}`).join(", ")}}`;
+}
+
+/** A key of an object or a map. */
+export function pythonKey(key: unknown, context: PythonContext): string {
+  if (["string", "number", "bigint", "boolean"].includes(typeof key)) return pythonValue(key, null, context);
+  return context.refuse(`${describe(key)} is no key in Python`);
+}
+
+/** torch._mkldnn is the one whose name has a mark of its own. */
+function layoutName(layout: string): string {
+  return layout === "mkldnn" ? "_mkldnn" : layout;
+}

@@ -1,0 +1,708 @@
+// Programs for PyTorch: a graph as a Python module of aten calls, with its weights in a safetensors file.
+
+import { noGrad } from "../autograd/grad-mode.js";
+import { operators } from "../autograd/operators.js";
+import { describe } from "../core/describe.js";
+import { dtypeInfo } from "../core/dtype.js";
+import { hasElements } from "../core/elements.js";
+import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
+import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
+import { isScalar, scalar } from "../core/scalar.js";
+import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { treeUnflatten } from "../modes/tree.js";
+import type { Type } from "../schema/types.js";
+import { callForm } from "./call-form.js";
+import { writesOf } from "./effects.js";
+import { Graph } from "./graph.js";
+import { GraphNode, type TensorInfo, type ValueInfo } from "./node.js";
+import { isPythonName, type PythonContext, pythonKey, pythonName, pythonString, pythonValue } from "./python.js";
+import { lastUses } from "./run.js";
+import { attributeProblems } from "./saved.js";
+
+/** How a program is exported. */
+export interface PyTorchOptions {
+  /** The name of the class and of its files; what Python takes for none is replaced. */
+  readonly name: string;
+  /**
+   * The tensors of a model under the names that they have in PyTorch (`"encoder.0.weight"`): the keys of the module's `state_dict()`. Those that require
+   * gradients are parameters, the others buffers. What the graph holds besides is a parameter under its name in the graph, or a constant that no
+   * `state_dict()` has.
+   */
+  readonly state?: Readonly<Record<string, Tensor>> | undefined;
+}
+
+/** A program for PyTorch. */
+export interface PyTorchExport {
+  /** What the class is called. */
+  readonly className: string;
+  /** The text of the Python module and the bytes of its weights by file name: one folder is to hold both. */
+  readonly files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
+}
+
+const optionNames: readonly string[] = ["name", "state"];
+
+/** What modules of PyTorch have themselves, in one of its versions: no tensor of theirs can be called that. */
+const moduleMembers: ReadonlySet<string> = /* @__PURE__ */ (() =>
+  new Set(
+    (
+      "T_destination _apply _backward_hooks _backward_pre_hooks _buffers _call_impl _compiled_call_impl _forward_hooks _forward_hooks_always_called " +
+      "_forward_hooks_with_kwargs _forward_pre_hooks _forward_pre_hooks_with_kwargs _get_backward_hooks _get_backward_pre_hooks _get_name " +
+      "_is_full_backward_hook _load_from_state_dict _load_state_dict_post_hooks _load_state_dict_pre_hooks _maybe_warn_non_full_backward_hook " +
+      "_modules _named_members _non_persistent_buffers_set _parameters _register_load_state_dict_pre_hook _register_state_dict_hook " +
+      "_replicate_for_data_parallel _save_to_state_dict _slow_forward _state_dict_hooks _state_dict_pre_hooks _version _wrapped_call_impl add_module " +
+      "apply bfloat16 buffers call_super_init children compile cpu cuda double dump_patches eval extra_repr float forward get_buffer get_extra_state " +
+      "get_parameter get_submodule half ipu load_state_dict modules mtia named_buffers named_children named_modules named_parameters parameters " +
+      "register_backward_hook register_buffer register_forward_hook register_forward_pre_hook register_full_backward_hook " +
+      "register_full_backward_pre_hook register_load_state_dict_post_hook register_load_state_dict_pre_hook register_module register_parameter " +
+      "register_state_dict_pre_hook requires_grad_ set_extra_state set_submodule share_memory state_dict to to_empty train training type xpu " +
+      "zero_grad"
+    ).split(" "),
+  ))();
+
+/** Names that the written module uses for something else. */
+const taken: readonly string[] = [
+  "self",
+  "torch",
+  "aten",
+  "math",
+  "device",
+  "getattr",
+  "list",
+  "type",
+  "dtype_of",
+  "number",
+  "expect",
+  "laid_out",
+  "held",
+];
+
+interface State {
+  readonly name: string;
+  readonly tensor: Tensor;
+  readonly kind: "parameter" | "buffer" | "constant";
+  readonly strides: readonly number[] | null;
+}
+
+/** What in a graph has no counterpart, and the texts that have one. */
+class Writer {
+  readonly problems: string[] = [];
+  readonly graph: Graph;
+  private readonly names = new Map<GraphNode, string>();
+  private readonly used = new Set(taken);
+  private readonly operatorsUsed = new Set<string>();
+  private readonly state: readonly State[];
+  private readonly stateNames = new Map<GraphNode, string>();
+  private where = "";
+  private usesDevice = false;
+  private readonly home: string;
+  private readonly context: PythonContext = {
+    node: (node) => this.nameOf(node),
+    device: (device) => this.deviceText(device),
+    refuse: (why) => {
+      this.refuse(why);
+      return "None";
+    },
+  };
+
+  constructor(graph: Graph, given: Readonly<Record<string, Tensor>>) {
+    this.graph = graph;
+    this.state = this.stateOf(given);
+    const devices = graph.nodes.flatMap(({ kind, info }) =>
+      kind === "placeholder" || kind === "attribute" ? devicesIn(info) : [],
+    );
+    this.home = devices.find((device) => device !== "meta") ?? "cpu";
+  }
+
+  private refuse(why: string): void {
+    const line = this.where === "" ? why : `${this.where}: ${why}`;
+    if (!this.problems.includes(line)) this.problems.push(line);
+  }
+
+  // -- names
+
+  private unique(wanted: string): string {
+    let name = pythonName(wanted);
+    while (this.used.has(name)) name += "_";
+    this.used.add(name);
+    return name;
+  }
+
+  private nameOf(node: GraphNode): string {
+    let name = this.names.get(node);
+    if (name === undefined) {
+      name = this.unique(node.name);
+      this.names.set(node, name);
+    }
+    return name;
+  }
+
+  /** Tensors that were traced where the inputs are stay where the inputs are, whatever machine that is. */
+  private deviceText(device: string): string {
+    if (device === this.home) {
+      this.usesDevice = true;
+      return "device";
+    }
+    if (device === "meta" || device === "cpu") return pythonString(device);
+    return this.context.refuse(`device ${device} is not the one that the inputs are on`);
+  }
+
+  // -- state
+
+  private stateOf(given: Readonly<Record<string, Tensor>>): State[] {
+    const byTensor = new Map(Object.entries(given).map(([name, tensor]) => [tensor, name]));
+    const rows: State[] = Object.entries(given).map(([name, tensor]) => ({
+      name,
+      tensor,
+      kind: isParameter(tensor) ? "parameter" : "buffer",
+      strides: null,
+    }));
+    const names = new Set(Object.keys(given));
+    const seen = new Map<Tensor, string>();
+    for (const [name, tensor] of Object.entries(given)) {
+      this.where = `state[${pythonString(name)}]`;
+      const other = seen.get(tensor);
+      if (other !== undefined)
+        this.refuse(`the tensor is there as ${pythonString(other)}, too; a module holds it once`);
+      seen.set(tensor, name);
+      this.checkName(name, names);
+    }
+    this.where = "";
+    for (const node of this.graph.nodes) {
+      if (node.kind !== "attribute") continue;
+      const tensor = this.graph.attributes.get(node.name)!;
+      const called = byTensor.get(tensor);
+      if (called !== undefined) {
+        this.stateNames.set(node, called);
+        const at = rows.findIndex(({ name }) => name === called);
+        rows[at] = { ...rows[at]!, strides: stridesOf(node) };
+        continue;
+      }
+      let name = node.name;
+      while (names.has(name) || moduleMembers.has(name) || [...names].some((other) => other.startsWith(`${name}.`)))
+        name += "_";
+      names.add(name);
+      this.stateNames.set(node, name);
+      rows.push({ name, tensor, kind: isParameter(tensor) ? "parameter" : "constant", strides: stridesOf(node) });
+    }
+    for (const { name, tensor } of rows) {
+      this.where = `the tensor ${pythonString(name)}`;
+      if (!hasElements(tensor))
+        this.refuse(`is on device ${tensor.device}, where it has no elements that could be written`);
+      else if (isParameter(tensor) && dtypeInfo(tensor.dtype).class !== "float")
+        this.refuse(`is a parameter of ${tensor.dtype}`);
+    }
+    this.where = "";
+    return rows;
+  }
+
+  private checkName(name: string, names: ReadonlySet<string>): void {
+    const parts = name.split(".");
+    if (parts.includes("")) this.refuse("names in PyTorch are parts that are not empty, with dots between them");
+    const member = parts.find((part) => moduleMembers.has(part));
+    if (member !== undefined) this.refuse(`PyTorch's modules have a member ${member} of their own`);
+    for (let i = 1; i < parts.length; i++) {
+      const prefix = parts.slice(0, i).join(".");
+      if (names.has(prefix))
+        this.refuse(`${pythonString(prefix)} is a tensor, and cannot be a module that holds this one`);
+    }
+  }
+
+  private stateText(node: GraphNode): string {
+    return this.stateNames
+      .get(node)!
+      .split(".")
+      .reduce(
+        (owner, part) =>
+          isPythonName(part) && !part.startsWith("__")
+            ? `${owner}.${part}`
+            : `getattr(${owner}, ${pythonString(part)})`,
+        "self",
+      );
+  }
+
+  // -- calls
+
+  private callText(node: GraphNode): string {
+    const op = node.op!;
+    this.where = `${node} (${op.name})`;
+    if (!isPyTorchs(op)) {
+      this.refuse(`PyTorch has no operator ${op.name}: it was defined ${definedBy(op)}`);
+      return "None";
+    }
+    const called = withNumbers(op, node.args);
+    this.operatorsUsed.add(called.name);
+    const { list } = called.parameters;
+    const tensors = node.args.filter((arg): arg is GraphNode => arg instanceof GraphNode);
+    const values = node.inputs.length > 0 ? node.args : withDType(node);
+    const text = (value: unknown, type: Type): string => {
+      if (isScalar(value) && isTensorType(type))
+        return `number(${[pythonValue(value, null, this.context), ...tensors.map((one) => this.nameOf(one))].join(", ")})`;
+      if (Array.isArray(value) && type.kind === "list")
+        return `[${value.map((item) => text(item, type.element)).join(", ")}]`;
+      return pythonValue(value, type, this.context);
+    };
+    const { positional, named, outs } = callForm(called, values);
+    const types = new Map(list.map(({ name, type }) => [name, type]));
+    const inOrder = list.filter(({ kwargOnly, out }) => !kwargOnly && !out);
+    const args = positional.map((value, i) => text(value, inOrder[i]!.type));
+    for (const [name, value] of [...named, ...outs]) {
+      const one = text(value, types.get(name)!);
+      args.push(isPythonName(name) ? `${name}=${one}` : `**{${pythonString(name)}: ${one}}`);
+    }
+    return `${target(called)}(${args.join(", ")})`;
+  }
+
+  // -- arguments and results
+
+  private signature(): { readonly parameters: string[]; readonly lines: string[] } {
+    const { inputs } = this.graph;
+    const lines: string[] = [];
+    const written = new Set(this.graph.writers.flatMap(({ op, args }) => writesOf(op!).map((at) => args[at])));
+    const expects = (node: GraphNode): void => {
+      const info = node.info as TensorInfo | null;
+      if (info === null) return;
+      const name = this.nameOf(node);
+      // A copy in the strides of the trace would keep what is written to itself.
+      const call = written.has(node) ? "expect" : "laid_out";
+      const strides = formatShape(info.strides);
+      lines.push(
+        `${name} = ${call}(${pythonString(name)}, ${name}, torch.${info.dtype}, ${formatShape(info.shape)}, ${strides})`,
+      );
+    };
+    if (inputs === null) {
+      const { placeholders } = this.graph;
+      const parameters = placeholders.map((node) => this.nameOf(node));
+      placeholders.forEach(expects);
+      return { parameters, lines };
+    }
+    const tree = treeUnflatten(
+      inputs.spec,
+      inputs.leaves.map((leaf) => (leaf instanceof GraphNode ? leaf : new Held(leaf.value))),
+    ) as unknown[];
+    const walk = (value: unknown, path: string): void => {
+      if (value instanceof GraphNode) {
+        if (this.nameOf(value) !== path) lines.push(`${this.nameOf(value)} = ${path}`);
+        expects(value);
+      } else if (value instanceof Held) {
+        this.where = `the argument ${path}`;
+        lines.push(`held(${pythonString(path)}, ${path}, ${pythonValue(value.value, null, this.context)})`);
+        this.where = "";
+      } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, `${path}[${i}]`);
+      else {
+        this.where = `the argument ${path}`;
+        const entries =
+          value instanceof Map
+            ? [...value]
+            : Reflect.ownKeys(value as object).map(
+                (key) => [key, (value as Record<PropertyKey, unknown>)[key]] as const,
+              );
+        const keys = entries.map(([key]) => pythonKey(key, this.context));
+        this.where = "";
+        for (const [i, [, item]] of entries.entries()) walk(item, `${path}[${keys[i]}]`);
+      }
+    };
+    const parameters = tree.map((value, i) =>
+      value instanceof GraphNode ? this.nameOf(value) : this.unique(`arg${i}`),
+    );
+    for (const [i, value] of tree.entries()) walk(value, parameters[i]!);
+    return { parameters, lines };
+  }
+
+  // -- the whole
+
+  write(className: string): string {
+    const { nodes } = this.graph;
+    const { parameters, lines } = this.signature();
+    const dying = lastUses(nodes);
+    const body: string[] = [];
+    for (const node of nodes) {
+      this.where = "";
+      switch (node.kind) {
+        case "placeholder":
+          break;
+        case "attribute":
+          body.push(`${this.nameOf(node)} = ${this.stateText(node)}`);
+          break;
+        case "item":
+          body.push(`${this.nameOf(node)} = ${this.nameOf(node.args[0] as GraphNode)}[${String(node.args[1])}]`);
+          break;
+        case "call": {
+          const call = this.callText(node);
+          body.push(node.users.size === 0 ? call : `${this.nameOf(node)} = ${call}`);
+          if (node.checksShape && node.users.size > 0) body.push(...shapeChecks(this.nameOf(node), node.info));
+          break;
+        }
+        case "output":
+          this.where = "the output";
+          body.push(`return ${pythonValue(node.args[0], null, this.context)}`);
+          this.where = "";
+      }
+      const done = (dying.get(node) ?? []).filter(
+        (other) => node.kind !== "output" && (other !== node || other.users.size > 0),
+      );
+      // What is held no longer than it is needed, takes no memory longer.
+      if (done.length > 0) body.push(`del ${done.map((other) => this.nameOf(other)).join(", ")}`);
+    }
+    if (this.usesDevice) lines.push(`device = ${this.deviceSource()}`);
+    return moduleText({
+      className,
+      operators: [...this.operatorsUsed].sort(),
+      state: this.state,
+      forward: [
+        `def forward(${["self", ...parameters].join(", ")}):`,
+        ...[...lines, ...body].map((line) => `    ${line}`),
+      ],
+    });
+  }
+
+  private deviceSource(): string {
+    const input = this.graph.placeholders.find(({ info }) => devicesIn(info).includes(this.home));
+    if (input !== undefined) return `${this.nameOf(input)}.device`;
+    const held = this.graph.nodes.find(({ kind }) => kind === "attribute");
+    return held === undefined ? 'torch.device("cpu")' : `${this.stateText(held)}.device`;
+  }
+
+  weights(): Uint8Array<ArrayBuffer> {
+    return saveSafetensors(Object.fromEntries(this.state.map(({ name, tensor }) => [name, tensor])));
+  }
+}
+
+/** A leaf of the arguments that is no tensor. */
+class Held {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+function isParameter(tensor: Tensor): boolean {
+  return (tensor as Tensor & { readonly requiresGrad: boolean }).requiresGrad;
+}
+
+/** The strides that a new tensor of the shape would not have. */
+function stridesOf({ info }: GraphNode): readonly number[] | null {
+  const { shape, strides } = info as TensorInfo;
+  return sameShape(strides, contiguousStrides(shape)) ? null : strides;
+}
+
+function devicesIn(info: ValueInfo): string[] {
+  if (info === null) return [];
+  if (Array.isArray(info)) return (info as readonly ValueInfo[]).flatMap(devicesIn);
+  return [(info as TensorInfo).device];
+}
+
+function isTensorType(type: Type): boolean {
+  return type.kind === "optional" ? isTensorType(type.element) : type.kind === "base" && type.name === "Tensor";
+}
+
+/** PyTorch's operators are those of the registry in its namespace; programs may define others there. */
+function isPyTorchs({ namespace, definition }: OperatorEntry): boolean {
+  return (
+    namespace === "aten" && typeof definition?.source === "string" && /(^|\/)operators\.ts$/.test(definition.source)
+  );
+}
+
+function definedBy({ namespace }: OperatorEntry): string {
+  return namespace === "aten" ? "by this program" : `in the namespace ${namespace}`;
+}
+
+/**
+ * The overload that takes numbers where the call has them for tensors. PyTorch takes numbers for tensors of few operators, and those overloads promote as
+ * numbers do.
+ */
+function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry {
+  const numbers = op.parameters.list.map(({ type }, i) => isTensorType(type) && isScalar(args[i]));
+  if (!numbers.includes(true)) return op;
+  const fits = (other: OperatorEntry): boolean => {
+    const { list } = other.parameters;
+    return (
+      isPyTorchs(other) &&
+      other.returnCount === op.returnCount &&
+      list.length === op.parameters.list.length &&
+      list.every(({ name, type, out }, i) => {
+        const own = op.parameters.list[i]!;
+        const wanted = numbers[i] === true ? "Scalar" : String(own.type);
+        return (
+          name === own.name &&
+          out === own.out &&
+          (numbers[i] === true ? type.kind === "base" && type.name === wanted : sameType(type, own.type))
+        );
+      })
+    );
+  };
+  return op.dispatcher.overloadsOf(`${op.namespace}::${op.baseName}`).find(fits) ?? op;
+}
+
+/**
+ * The arguments of a call that makes a tensor of none. Integers of JavaScript are floating point in such calls, and integers in PyTorch; the default dtype of
+ * either may have been set.
+ */
+function withDType({ op, args, info }: GraphNode): readonly unknown[] {
+  const { list } = op!.parameters;
+  const at = list.findIndex(({ name, type }) => name === "dtype" && type.kind === "optional");
+  if (at < 0 || args[at] !== null) return args;
+  const known = info === null || Array.isArray(info) ? null : (info as TensorInfo).dtype;
+  if (known !== null) return args.with(at, known);
+  return args.map((arg, i) => {
+    const { type } = list[i]!;
+    return typeof arg === "number" && type.kind === "base" && type.name === "Scalar" ? scalar(arg, "float") : arg;
+  });
+}
+
+function sameType(a: Type, b: Type): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** `aten.add.Tensor`. */
+function target({ baseName, overload }: OperatorEntry): string {
+  const name = overload === "" ? "default" : overload;
+  const packet = isPythonName(baseName) ? `aten.${baseName}` : `getattr(aten, ${pythonString(baseName)})`;
+  return isPythonName(name) ? `${packet}.${name}` : `getattr(${packet}, ${pythonString(name)})`;
+}
+
+/** What follows was traced with these shapes. */
+function shapeChecks(path: string, info: ValueInfo): string[] {
+  if (info === null) return [];
+  if (Array.isArray(info)) return (info as readonly ValueInfo[]).flatMap((one, i) => shapeChecks(`${path}[${i}]`, one));
+  const { dtype, shape } = info as TensorInfo;
+  return [`expect(${pythonString(path)}, ${path}, torch.${dtype}, ${formatShape(shape)})`];
+}
+
+interface ModuleParts {
+  readonly className: string;
+  readonly operators: readonly string[];
+  readonly state: readonly State[];
+  readonly forward: readonly string[];
+}
+
+function moduleText({ className, operators: used, state, forward }: ModuleParts): string {
+  const rows = state.map(
+    ({ name, kind, strides }) =>
+      `    ${pythonString(name)}: (${pythonString(kind)}, ${strides === null ? "None" : formatShape(strides)}),\n`,
+  );
+  const names = used.map((name) => `    ${pythonString(name.slice("aten::".length))},\n`);
+  const dtypes = Object.entries(dtypeNames).map(([dtype, name]) => `    ${pythonString(name)}: torch.${dtype},\n`);
+  return `"""${className}: written by exportPyTorch of tengen. It needs PyTorch 1.13 or newer; its weights are in ${className}.safetensors beside it."""
+
+import ctypes
+import json
+import math
+import os
+import struct
+
+import torch
+
+aten = torch.ops.aten
+
+# Name in the state: what it is, and its strides where they are not those of a new tensor.
+STATE = {
+${rows.join("")}}
+
+OPERATORS = [
+${names.join("")}]
+
+DTYPES = {
+${dtypes.join("")}}
+
+
+def load_safetensors(path):
+    """The tensors of a safetensors file by name."""
+    with open(path, "rb") as file:
+        (length,) = struct.unpack("<Q", file.read(8))
+        header = json.loads(file.read(length))
+        elements = file.read()
+    tensors = {}
+    for name, entry in header.items():
+        if name != "__metadata__":
+            start, end = entry["data_offsets"]
+            dtype = DTYPES[entry["dtype"]]
+            flat = torch.frombuffer(bytearray(elements[start:end]), dtype=dtype) if end > start else torch.empty(0, dtype=dtype)
+            tensors[name] = flat.reshape(entry["shape"])
+    return tensors
+
+
+def save_safetensors(tensors, path):
+    """Writes tensors by name, a state_dict() for instance, as a safetensors file."""
+    names = {dtype: name for name, dtype in DTYPES.items()}
+    header, parts, end = {}, [], 0
+    for name, tensor in sorted(tensors.items(), key=lambda item: (-item[1].element_size(), item[0])):
+        tensor = tensor.detach().cpu().contiguous()
+        size = tensor.numel() * tensor.element_size()
+        header[name] = {"dtype": names[tensor.dtype], "shape": list(tensor.shape), "data_offsets": [end, end + size]}
+        parts.append(ctypes.string_at(tensor.data_ptr(), size) if size > 0 else b"")
+        end += size
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
+    with open(path, "wb") as file:
+        file.write(struct.pack("<Q", len(text)) + text)
+        for part in parts:
+            file.write(part)
+
+
+def expect(name, value, dtype, shape, strides=None):
+    """The program holds for values like those that it was traced with."""
+    got = f"{value.dtype} {list(value.shape)}" if isinstance(value, torch.Tensor) else repr(value)
+    if got != f"{dtype} {shape}":
+        raise ValueError(f"${className}: {name} was traced as {dtype} {shape}, got {got}")
+    if strides is not None and not has_strides(value, strides):
+        raise ValueError(f"${className}: {name} is written to, and was traced with strides {strides}, got {list(value.stride())}")
+    return value
+
+
+def has_strides(value, strides):
+    return all(size < 2 or a == b for size, a, b in zip(value.shape, value.stride(), strides)) or value.numel() == 0
+
+
+def laid_out(name, value, dtype, shape, strides):
+    """Operators of the program may be told the strides that the tensor had."""
+    value = expect(name, value, dtype, shape)
+    if has_strides(value, strides):
+        return value
+    return torch.empty_strided(shape, strides, dtype=dtype, device=value.device).copy_(value)
+
+
+def held(name, value, constant):
+    """Arguments that are no tensors are part of the program."""
+    if value != constant and (value == value or constant == constant):
+        raise ValueError(f"${className}: {name} was {constant!r} when the program was traced, and is part of it; got {value!r}")
+
+
+def number(value, *tensors):
+    """A number as a tensor that leaves the dtype to the tensors beside it."""
+    dtype = torch.result_type(torch.tensor(value), value)
+    shown = None
+    for tensor in sorted(tensors, key=lambda one: one.dim() == 0):
+        other = torch.empty([1] if tensor.dim() > 0 else [], dtype=tensor.dtype)
+        shown = other if shown is None else torch.empty(shown.shape, dtype=torch.result_type(shown, other))
+    if shown is not None:
+        dtype = torch.result_type(shown, value)
+    return torch.tensor(value, dtype=dtype, device=tensors[0].device if tensors else None)
+
+
+def has(name):
+    packet, _, overload = name.partition(".")
+    try:
+        return getattr(getattr(aten, packet), overload or "default") is not None
+    except (AttributeError, RuntimeError):
+        return False
+
+
+MISSING = [name for name in OPERATORS if not has(name)]
+if MISSING:
+    raise ImportError(f"${className} needs operators that PyTorch {torch.__version__} lacks: {', '.join(MISSING)}")
+
+
+class ${className}(torch.nn.Module):
+    def __init__(self, weights=None):
+        """Reads the weights that came along, or those of another file."""
+        super().__init__()
+        here = os.path.dirname(os.path.abspath(__file__))
+        tensors = load_safetensors(os.path.join(here, "${className}.safetensors") if weights is None else weights)
+        for name, (kind, strides) in STATE.items():
+            *path, last = name.split(".")
+            owner = self
+            for part in path:
+                if part not in owner._modules:
+                    owner.add_module(part, torch.nn.Module())
+                owner = owner._modules[part]
+            tensor = tensors[name]
+            if strides is not None:
+                tensor = torch.empty_strided(tensor.shape, strides, dtype=tensor.dtype).copy_(tensor)
+            if kind == "parameter":
+                owner.register_parameter(last, torch.nn.Parameter(tensor))
+            else:
+                owner.register_buffer(last, tensor, persistent=kind == "buffer")
+
+${forward.map((line) => `    ${line}\n`).join("")}`;
+}
+
+/** A class name that shadows no module of Python's own: those are in small letters. */
+function classNameOf(name: string): string {
+  const plain = pythonName(name).replace(/^_+(?=[A-Za-z])/, "");
+  const upper = plain.replace(/^[a-z]/, (first) => first.toUpperCase());
+  return isPythonName(upper) ? upper : `${upper}_`;
+}
+
+function checkOptions(options: PyTorchOptions): void {
+  if (typeof options !== "object" || options === null || Array.isArray(options))
+    throw new ArgumentError(`exportPyTorch: expected options, { name: "Model" }, got ${describe(options)}`);
+  for (const name of Object.keys(options))
+    if (!optionNames.includes(name))
+      throw new ArgumentError(
+        `exportPyTorch: there is no option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`,
+      );
+  if (typeof options.name !== "string" || options.name === "")
+    throw new ArgumentError(`exportPyTorch: expected name as the name of a class, got ${describe(options.name)}`);
+  if (options.state !== undefined) checkState(options.state, "exportPyTorch");
+}
+
+function checkState(state: Readonly<Record<string, Tensor>>, caller: string): void {
+  if (typeof state !== "object" || state === null || Array.isArray(state) || isTensor(state))
+    throw new ArgumentError(`${caller}: expected state as an object of tensors by name, got ${describe(state)}`);
+  for (const [name, tensor] of Object.entries(state))
+    if (!isTensor(tensor))
+      throw new ArgumentError(
+        `${caller}: expected a tensor for state ${JSON.stringify(name)}, got ${describe(tensor)}`,
+      );
+}
+
+/**
+ * A program for PyTorch: a Python module whose class is an `nn.Module` with named parameters and buffers and a `forward` of aten calls, and its weights as safetensors.
+ * Nothing of tengen is needed to run it. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and returns its results so;
+ * it holds for inputs of the shapes and dtypes of the trace.
+ *
+ * @throws UnsupportedError, naming all of it, for what PyTorch 1.13 or newer has not: operators of other namespaces or defined by the program, generators of its own,
+ * other devices than that of the inputs, tensors without elements, names that modules cannot give
+ */
+export const exportPyTorch = /* @__PURE__ */ once(
+  "exportPyTorch",
+  () =>
+    function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
+      if (!(graph instanceof Graph))
+        throw new ArgumentError(`exportPyTorch: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+      checkOptions(options);
+      graph.lint();
+      const className = classNameOf(options.name);
+      const writer = new Writer(graph, options.state ?? {});
+      const text = writer.write(className);
+      const problems = [...writer.problems, ...attributeProblems(graph)];
+      if (problems.length > 0)
+        throw new UnsupportedError(
+          `exportPyTorch: nothing was written, for PyTorch lacks\n${problems.map((line) => `  ${line}`).join("\n")}`,
+        );
+      return { className, files: { [`${className}.py`]: text, [`${className}.safetensors`]: writer.weights() } };
+    },
+);
+
+/**
+ * Copies weights that PyTorch wrote (`save_safetensors(module.state_dict(), path)` of an exported module) into the tensors of a model.
+ *
+ * @param state the tensors by PyTorch's names, as they were given to `exportPyTorch`
+ * @param bytes of the safetensors file
+ * @throws FormatError, naming all of them and changing nothing, where names, dtypes or shapes of file and state differ
+ */
+export const loadPyTorchState = /* @__PURE__ */ once(
+  "loadPyTorchState",
+  () =>
+    function loadPyTorchState(state: Readonly<Record<string, Tensor>>, bytes: Uint8Array): void {
+      checkState(state, "loadPyTorchState");
+      const { tensors } = loadSafetensors(bytes);
+      const wrong = Object.entries(state).flatMap(([name, { dtype, shape }]): string[] => {
+        const found = Object.hasOwn(tensors, name) ? tensors[name]! : null;
+        if (found === null) return [`the file lacks ${JSON.stringify(name)}`];
+        if (found.dtype === dtype && sameShape(found.shape, shape)) return [];
+        return [
+          `${JSON.stringify(name)} is ${found.dtype} ${formatShape(found.shape)} in the file, expected ${dtype} ${formatShape(shape)}`,
+        ];
+      });
+      for (const name of Object.keys(tensors))
+        if (!Object.hasOwn(state, name)) wrong.push(`the file has ${JSON.stringify(name)}, which the state lacks`);
+      if (wrong.length > 0) throw new FormatError(`loadPyTorchState: ${wrong.join("\n  ")}`);
+      noGrad(() => {
+        for (const [name, tensor] of Object.entries(state)) operators.copy_(tensor, tensors[name]!, false);
+      });
+    },
+);

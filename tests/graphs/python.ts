@@ -1,0 +1,34 @@
+// A Python that has PyTorch, where there is one: what is exported for PyTorch is run by it.
+
+import { execFileSync } from "node:child_process";
+
+/** The first of the usual interpreters that can import torch; null where none can. `TENGEN_PYTHON` names another. */
+export const pythonWithTorch: string | null = (() => {
+  const named = process.env["TENGEN_PYTHON"];
+  const candidates = named === undefined || named === "" ? ["/usr/bin/python3", "python3"] : [named];
+  for (const candidate of candidates) {
+    try {
+      execFileSync(candidate, ["-c", "import torch"], { stdio: "ignore", env: pythonEnvironment() });
+      return candidate;
+    } catch {
+      // The next one may have it.
+    }
+  }
+  return null;
+})();
+
+/** One thread, and no files beside what is imported. */
+export function pythonEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, OMP_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1", PYTHONDONTWRITEBYTECODE: "1" };
+}
+
+/** What a Python program prints. */
+export function runPython(program: string, args: readonly string[], folder: string): string {
+  if (pythonWithTorch === null) throw new Error("there is no Python with torch: apt-get install python3-torch");
+  return execFileSync(pythonWithTorch, ["-c", program, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: pythonEnvironment(),
+    maxBuffer: 2 ** 28,
+  });
+}
