@@ -27,9 +27,14 @@ const unusual = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud80
 const maximalKey = 1000;
 const keyText = /[A-Za-z_][\w.]*(?: ?, *[A-Za-z_][\w.]*)*(?=:[ \n])/y;
 /** A list on one line, of words and quoted texts. */
-const flowList = /\[ *(?:(?:[A-Za-z_][\w.]*|"[^"\\\n]+") *(?:, *(?:[A-Za-z_][\w.]*|"[^"\\\n]+") *)*)?\]/y;
-const flowItem = /[A-Za-z_][\w.]*|"[^"\\\n]+"/g;
+const flowList =
+  /\[ *(?:(?:[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+') *(?:, *(?:[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+') *)*)?\]/y;
+const flowItem = /[A-Za-z_][\w.]*|"[^"\\\n]+"|'[^'\n]+'/g;
 const doubleQuoted = /"[^"\\\n]*"/y;
+/** Over several lines, none of them empty but perhaps the last. */
+const foldedQuoted = /"[^"\\\n]*(?:\n *[^ "\\\n][^"\\\n]*)+(?:\n *)?"/y;
+/** Lines after a `|`, none of them of spaces alone. */
+const literalLines = /\|\n(?:( +)[^ \n][^\n]*\n(?:\n|\1 *[^ \n][^\n]*\n)*)(?! *\n)/y;
 const singleQuoted = /'[^'\n]*'(?!')/y;
 /** Text without quotes; `: `, ` #` and what may begin no plain text are the general parser's. */
 const plainText = /[A-Za-z0-9_(~$/<=+.;^-](?:[^\n:#]|:(?=[^ \n])|(?<! )#)*/y;
@@ -84,8 +89,7 @@ class PlainReader {
       end = value.end;
       const next = this.#nextLine(end);
       if (next === null || next.indent < indent) break;
-      // Comments that follow a nested map belong to it or to what it stands in: the general parser knows.
-      if (next.indent > indent || (next.skipped && value.node.kind === "map")) return null;
+      if (next.indent > indent) return null;
       at = next.at;
     }
     return { node: { kind: "map", entries, place: this.#place(start, Math.max(1, end - start)) }, end };
@@ -96,12 +100,16 @@ class PlainReader {
     let at = afterColon;
     while (this.#text[at] === " ") at += 1;
     const first = this.#text[at];
-    if (first === undefined || first === "#") return null;
-    if (first === "\n") {
-      const next = this.#nextLine(at + 1);
-      return next === null || next.skipped || next.indent <= indent ? null : this.#map(next.indent, next.at);
+    if (first === undefined) return null;
+    if (first === "\n" || first === "#") {
+      const newline = this.#text.indexOf("\n", at);
+      const next = newline < 0 ? null : this.#nextLine(newline + 1);
+      if (next === null || next.indent < indent) return null;
+      if (this.#text.startsWith("- ", next.at)) return this.#blockList(next.indent, next.at);
+      return next.indent === indent ? null : this.#map(next.indent, next.at);
     }
-    const value = first === "[" ? this.#list(at) : this.#scalar(at, first);
+    if (first === "|") return this.#literal(indent, at);
+    const value = first === "[" ? this.#list(at) : (this.#folded(indent, at) ?? this.#scalar(at, first));
     if (value === null) return null;
     const rest = this.#match(restOfLine, value.end);
     if (rest === null) return null;
@@ -121,6 +129,51 @@ class PlainReader {
       items.push(item.node);
     }
     return { node: { kind: "list", items, place: this.#place(at, text.length) }, end: at + text.length };
+  }
+
+  /** One plain text a line, behind `- `. */
+  #blockList(indent: number, start: number): Read<YamlList> | null {
+    const items: YamlScalar[] = [];
+    for (let at = start; ; ) {
+      const item = at + 2;
+      const value = /[A-Za-z_]/.test(this.#text[item]!) ? this.#scalar(item, this.#text[item]!) : null;
+      const rest = value === null ? null : this.#match(restOfLine, value.end);
+      if (rest === null) return null;
+      items.push(value!.node);
+      const end = value!.end + rest.length;
+      const next = this.#nextLine(end);
+      if (next !== null && next.indent > indent) return null;
+      if (next === null || next.indent < indent || !this.#text.startsWith("- ", next.at))
+        return { node: { kind: "list", items, place: this.#place(start, Math.max(1, end - start)) }, end };
+      if (next.skipped) return null;
+      at = next.at;
+    }
+  }
+
+  /** A text in double quotes that goes on in further lines, each deeper than its key: their ends are one space each. */
+  #folded(indent: number, at: number): Read<YamlScalar> | null {
+    const quoted = this.#match(foldedQuoted, at);
+    if (quoted === null) return null;
+    const [first, ...lines] = quoted.slice(1, -1).split("\n");
+    if (lines.some((line) => !line.startsWith(" ".repeat(indent + 1)))) return null;
+    // Spaces at either end of a line go, but for those behind the quote that opens and before the one that closes.
+    const last = lines.length - 1;
+    const folded = lines.map((line, i) => line.replace(i === last ? /^ +/ : /^ +| +$/g, ""));
+    const text = [first!.replace(/ +$/, ""), ...folded].join(" ");
+    return { node: this.#textNode(text, at, quoted.length), end: at + quoted.length };
+  }
+
+  /** The lines below a `|`, each deeper than its key. */
+  #literal(indent: number, at: number): Read<YamlScalar> | null {
+    literalLines.lastIndex = at;
+    const match = literalLines.exec(this.#text);
+    if (match === null || match[1]!.length <= indent) return null;
+    const end = at + match[0].length;
+    const next = this.#nextLine(end);
+    if (next !== null && next.indent > indent) return null;
+    const lines = match[0].replace(/\n+$/, "").split("\n").slice(1);
+    const text = lines.map((line) => `${line.slice(match[1]!.length)}\n`).join("");
+    return { node: this.#textNode(text, at, match[0].length), end };
   }
 
   /** A quoted text, or a plain one: `word`, or up to the end of the line or a comment. */

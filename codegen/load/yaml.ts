@@ -1,10 +1,20 @@
 // YAML text to plain nodes that know where they stand. The only file that knows the yaml package; nothing in the text makes it throw.
 
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { createRequire } from "node:module";
+import type * as Yaml from "yaml";
+import type { Document, Node } from "yaml";
 import { Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
 import { query } from "../query.js";
 import { readPlainEntry } from "./plain-yaml.js";
 import { exactPlace, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
+
+let loaded: typeof Yaml | null = null;
+
+/** The package, loaded when the first entry needs it: most registries have none. */
+function yaml(): typeof Yaml {
+  loaded ??= createRequire(import.meta.url)("yaml") as typeof Yaml;
+  return loaded;
+}
 
 /** Text beyond this is no registry. PyTorch's is half a megabyte. */
 const MAX_LENGTH = 32 * 1024 * 1024;
@@ -101,7 +111,7 @@ function splitEntries(text: string): readonly Stretch[] | null {
 
 function parse(text: string): Document.Parsed | Error {
   try {
-    return parseDocument(text, {
+    return yaml().parseDocument(text, {
       prettyErrors: false,
       uniqueKeys: false,
       stringKeys: false,
@@ -224,6 +234,7 @@ class Converter {
   }
 
   convert(node: Node, depth: number): YamlNode | null {
+    const { isAlias, isScalar, isMap, isSeq } = yaml();
     const place = this.#place(node);
     if (depth > MAX_DEPTH) {
       if (!this.#deepReported)
@@ -257,6 +268,7 @@ class Converter {
   }
 
   #plain(node: Node, place: Place, depth: number): YamlNode | null {
+    const { isScalar, isMap, isSeq } = yaml();
     if (isScalar(node)) {
       const { value } = node;
       if (typeof value === "string") return this.#string(value, place);

@@ -39,13 +39,26 @@ const sample = `# A list of entries.
     CPU, CUDA: add_out
     # elsewhere
     SparseCPU: add_sparse
-  tags: [core, "pointwise"]
+  tags: [core, "pointwise", 'x y']
+  precomputed:
+  - dim -> int dim   # the axis
+  - sizes
+  last: 1
+
+- func: zeros
+  dispatch: # everywhere
+    # once
+    CPU: zeros_cpu
 
 - name: 'mul(Tensor self) -> Tensor'
   self: "grad * other # no comment"
   other: 2.5
   third: -grad.sum()
   fourth: ~
+  fifth: "a
+          ? b${" "}
+          : c
+          "
   list: []
   # a last word
 - func: f
@@ -87,7 +100,11 @@ const pieces = [
   "''",
   "key",
   "[a, b]",
+  "['a b']",
   "{a: b}",
+  "\n  - x",
+  "\n    - x",
+  '\n    x"',
 ];
 
 const edit = fc.record({
