@@ -122,9 +122,12 @@ export function writeCache(root: string, name: string, value: unknown): void {
   }
 }
 
+/** Written in by the build, which knows the code and so spares each run reading it. */
+declare const __builtHash: string | undefined;
+
 /** Hash of the generator's own code: its folder, and the rooms of the runtime that it imports. */
 export function generatorHash(): string {
-  ownHash ??= hashGenerator();
+  ownHash ??= typeof __builtHash === "string" ? hashOf(process.version, __builtHash) : hashGenerator();
   return ownHash;
 }
 

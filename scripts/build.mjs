@@ -2,17 +2,21 @@
 // dist-codegen/, the generator's package.
 
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   chmodSync,
   copyFileSync,
   cpSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
@@ -120,7 +124,7 @@ ${exported.map(({ name }) => `  ${name},`).join("\n")}
 `,
 );
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
-execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`], { stdio: "inherit" });
+keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
 // What index.js holds needs no modules beside it; selections and projects that extend the library import the others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
@@ -168,6 +172,48 @@ const manifest = {
 };
 writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
+// Its program is one script with its compiled code beside it, as the library is for Node. What it depends on it requires.
+const program = await build({
+  entryPoints: [`${generator}/dist/codegen/cli.js`],
+  bundle: true,
+  write: false,
+  format: "cjs",
+  platform: "node",
+  packages: "external",
+  supported: { "dynamic-import": false },
+  define: { "import.meta.url": "__url", __builtHash: "__hash" },
+  minifyWhitespace: true,
+  legalComments: "none",
+  logLevel: "warning",
+});
+const programText = `(function(require,__url,__hash){${program.outputFiles[0].text.replace(/^#!.*\n/, "")}})`;
+const programHash = createHash("sha256").update(programText).digest("hex").slice(0, 32);
+writeFileSync(`${generator}/dist/codegen/program.cjs`, programText);
+writeFileSync(
+  `${generator}/dist/codegen/cli.js`,
+  `#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import v8 from "node:v8";
+import vm from "node:vm";
+// A run is over before most of what V8 would optimise pays for it: with its own threshold half of a run's processor time goes there.
+// Compiled code is only good under the options that it was made with, so they come first.
+try {
+  v8.setFlagsFromString("--interrupt-budget=400000");
+} catch {
+  // Not on V8, or on one that takes no options while it runs.
+}
+const filename = fileURLToPath(new URL("program.cjs", import.meta.url));
+let cachedData;
+try {
+  cachedData = readFileSync(filename + ".cache");
+} catch {}
+const script = new vm.Script(readFileSync(filename, "latin1"), { filename, cachedData });
+script.runInThisContext()(createRequire(import.meta.url), import.meta.url, ${JSON.stringify(programHash)});
+`,
+);
+
 // Kernel sources stay at home; the generator finds in its package what there is to know of them, at the places of the compiled ones.
 const { readKernels } = await import(`${generator}/dist/codegen/kernels/read-kernels.js`);
 const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
@@ -191,6 +237,14 @@ const kernels = Object.fromEntries(
   }),
 );
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
+
+// The code is that of a run that has everything to do.
+const trial = mkdtempSync(join(tmpdir(), "tengen-build-"));
+for (const name of ["native_functions.yaml", "derivatives.yaml"]) cpSync(`${root}${name}`, `${trial}/${name}`);
+const compiled = `${generator}/dist/codegen/program.cjs.cache`;
+const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
+keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
+rmSync(trial, { recursive: true });
 
 // What is used of the library alone: small modules, and no names twice.
 const kernelRooms = [
@@ -233,6 +287,14 @@ for (const name of ["functions", "methods"]) {
 }
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
+
+/** Runs a loader of a script, and keeps what V8 compiled of it. */
+function keepCompiled(entry, name, cache, args = [], options = {}) {
+  execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`, entry, name, cache, ...args], {
+    stdio: "inherit",
+    ...options,
+  });
+}
 
 /** The type of handles is imported once, not in each of them. */
 function withImportedType(text) {

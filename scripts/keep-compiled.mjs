@@ -1,18 +1,19 @@
-// Writes dist/index.js.cache: what V8 compiled of the library when it loaded.
+// `keep-compiled.mjs ENTRY NAME CACHE [ARGS]`: runs a module that loads a script, and writes what V8 compiled of it to the file CACHE when it ends.
 
 import { writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 
+const [entry, filename, cache, ...args] = process.argv.slice(2);
 // The loader makes the script; V8's code is that of the very text that it makes it of.
 let made;
 vm.Script = class extends vm.Script {
   constructor(code, options) {
     // Some versions of V8 show users the name that the script had here, so it is no path of this machine.
-    super(code, { ...options, filename: "tengen/dist/index.js" });
+    super(code, { ...options, filename });
     made = this;
   }
 };
-createRequire(import.meta.url)("../dist/node.cjs");
-writeFileSync(fileURLToPath(new URL("../dist/index.js.cache", import.meta.url)), made.createCachedData());
+process.argv = [process.argv[0], entry, ...args];
+process.once("exit", () => writeFileSync(cache, made.createCachedData()));
+await import(pathToFileURL(entry).href);

@@ -8,9 +8,15 @@ import { handleName, parameterName, stubName } from "./names.js";
 import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 import { returnType, valueType } from "./types.js";
 
+// Both are named again and again.
+const handles = new WeakMap<NativeFunction, Ref>();
+const stubs = new WeakMap<NativeFunction, Ref>();
+
 /** The operator's handle, e.g. `add_Tensor_op`. */
 export function handle(f: NativeFunction): Ref {
-  return ref(handleName(f.namespace, f.func), operatorsFileOf(f));
+  let found = handles.get(f);
+  if (found === undefined) handles.set(f, (found = ref(handleName(f.namespace, f.func), operatorsFileOf(f))));
+  return found;
 }
 
 /** Operators of a library that the registry adds to are the library's. */
@@ -20,7 +26,9 @@ function operatorsFileOf(f: NativeFunction): string {
 
 /** The stub function, e.g. `add_Tensor`. */
 export function stub(f: NativeFunction): Ref {
-  return ref(stubName(f.namespace, f.func), operatorsFileOf(f));
+  let found = stubs.get(f);
+  if (found === undefined) stubs.set(f, (found = ref(stubName(f.namespace, f.func), operatorsFileOf(f))));
+  return found;
 }
 
 /** Names of a function's parameters, each once. */

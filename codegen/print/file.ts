@@ -32,31 +32,38 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
   const imports = new Map<string, Map<string, Import>>();
   const namespaces = new Map<string, string>();
 
+  const known = new Map<Ref, string>();
   const body = print(
     file.body,
     (symbol) => {
-      if (symbol.from === file.path) return symbol.name;
-      const namespace = symbol.typeOnly ? null : (file.namespaceOf?.(symbol.from) ?? null);
-      if (namespace !== null) {
-        let local = namespaces.get(symbol.from);
-        if (local === undefined) {
-          local = free(namespace, taken);
-          taken.set(local, symbol.from);
-          namespaces.set(symbol.from, local);
-        }
-        return `${local}.${symbol.name}`;
-      }
-      let names = imports.get(symbol.from);
-      if (names === undefined) imports.set(symbol.from, (names = new Map()));
-      let entry = names.get(symbol.name);
-      if (entry === undefined) {
-        names.set(symbol.name, (entry = { name: symbol.name, local: localName(symbol, taken), typeOnly: true }));
-      }
-      if (!symbol.typeOnly) entry.typeOnly = false;
-      return entry.local;
+      let local = known.get(symbol);
+      if (local === undefined) known.set(symbol, (local = nameOf(symbol)));
+      return local;
     },
     keep,
   );
+
+  function nameOf(symbol: Ref): string {
+    if (symbol.from === file.path) return symbol.name;
+    const namespace = symbol.typeOnly ? null : (file.namespaceOf?.(symbol.from) ?? null);
+    if (namespace !== null) {
+      let local = namespaces.get(symbol.from);
+      if (local === undefined) {
+        local = free(namespace, taken);
+        taken.set(local, symbol.from);
+        namespaces.set(symbol.from, local);
+      }
+      return `${local}.${symbol.name}`;
+    }
+    let names = imports.get(symbol.from);
+    if (names === undefined) imports.set(symbol.from, (names = new Map()));
+    let entry = names.get(symbol.name);
+    if (entry === undefined) {
+      names.set(symbol.name, (entry = { name: symbol.name, local: localName(symbol, taken), typeOnly: true }));
+    }
+    if (!symbol.typeOnly) entry.typeOnly = false;
+    return entry.local;
+  }
 
   const lines: string[] = [];
   const targets = new Set([...imports.keys(), ...namespaces.keys()]);
