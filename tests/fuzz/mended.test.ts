@@ -943,29 +943,6 @@ test.each<[string, () => unknown, unknown]>([
     "float32",
   ],
   [
-    "a bias for each row of a batch",
-    () =>
-      mended
-        .linear(
-          mended.ones([1, 2, 2]),
-          f([
-            [3, 4],
-            [5, 6],
-          ]),
-          f([
-            [1, 2],
-            [3, 4],
-          ]),
-        )
-        .toArray(),
-    [
-      [
-        [8, 13],
-        [10, 15],
-      ],
-    ],
-  ],
-  [
     "a right-hand side of another dtype",
     () => {
       const x = mended.linalg_solve_triangular(
@@ -1075,6 +1052,11 @@ test.each<[string, () => unknown, string]>([
     () => mended.tensordot.out(square(), square(), [1], [0], { out: double([]) }),
     "Expected out tensor to have dtype float32",
   ],
+  [
+    "a bias that does not fit the rows of a batch",
+    () => mended.linear(mended.ones([3, 2, 2]), square(), square()),
+    "expand",
+  ],
   ["a bias that is larger than the product", () => mended.linear(f([1, 2]), f([3, 4]), f([5, 6])), "doesn't match"],
   [
     "a factor's dimension out of range",
@@ -1182,6 +1164,7 @@ test("a loss of infinite logits is NaN where PyTorch's exponents cancel each oth
     mended.binary_cross_entropy_with_logits(f([-inf, inf, -200, 1]), mended.full([4], target), null, null, 0).toArray();
   expect(losses(0.5)).toEqual([nan, inf, 100, expect.closeTo(0.81326, 4)]);
   expect(losses(1)).toEqual([nan, nan, 200, expect.closeTo(0.31326, 4)]);
+  expect(losses(2.5)).toEqual([nan, -inf, 500, expect.closeTo(-1.18674, 4)]);
 });
 
 test("of slices that compare equal the one is given that PyTorch's sort leaves in front", () => {
@@ -1213,4 +1196,97 @@ test("the gradients of orgqr without columns have none either", () => {
     allowUnused: true,
   });
   expect(gradients.map((g) => g?.shape)).toEqual([[3, 0], [0]]);
+});
+
+const pool2d = (input: Tensor): Tensor => mended.avg_pool2d(input, [4, 4], [2, 2], [2], true) as Tensor;
+
+test.each<[string, () => unknown, unknown]>([
+  [
+    "averages of int64, channels last",
+    () => pool2d(mended.as_strided(mended.zeros([72], { dtype: "int64" }), [1, 2, 6, 6], [72, 1, 12, 2])).strides,
+    [32, 1, 8, 2],
+  ],
+  [
+    "the angle to a vector of bytes",
+    () => mended.cosine_similarity(u8([67, 200]), double([1, 2]), 0).item(),
+    0.990160406865775,
+  ],
+  [
+    "a covariance without degrees of freedom",
+    () => mended.cov(long([-4, 9]), { correction: 2, aweights: double([0.1, 0.89]) }).item(),
+    inf,
+  ],
+  [
+    "a factor of a matrix with NaN",
+    () =>
+      mended
+        .linalg_cholesky_ex(
+          double([
+            [nan, 0],
+            [0, 8],
+          ]),
+        )
+        .map((x: Tensor) => (x.ndim === 0 ? x.item() : (x.toArray() as number[][])[0]![0])),
+    [nan, 0],
+  ],
+  [
+    "distances between rows of which there are none",
+    () => mended.cdist(f([]).reshape([0, 2]), mended.ones([3, 2], { dtype: "float64" })).dtype,
+    "float32",
+  ],
+])("%s", (_, call, expected) => {
+  const result = call();
+  if (typeof expected === "number" && Number.isFinite(expected)) expect(result).toBeCloseTo(expected, 12);
+  else expect(result).toEqual(expected);
+});
+
+test.each<[string, () => unknown, string]>([
+  [
+    "rows of two dtypes",
+    () => mended.cdist(mended.ones([2, 2]), mended.ones([2, 2], { dtype: "float64" }), 0),
+    "cdist: expected X2 to have the dtype of X1, float32, but got float64",
+  ],
+  [
+    "a vector norm in a narrower dtype",
+    () => mended.linalg_vector_norm(double([1]), 2, null, false, { dtype: "float32" }),
+    "linalg.vector_norm: the dtype of the input (float64) should be convertible without narrowing to the specified dtype (float32)",
+  ],
+  [
+    "a matrix norm in a narrower dtype",
+    () => mended.linalg_matrix_norm.str_ord(double([[1]]), "nuc", [-2, -1], false, { dtype: "float32" }),
+    "linalg.matrix_norm: the dtype of the input (float64) should be convertible without narrowing to the specified dtype (float32)",
+  ],
+  [
+    "a matrix norm in integers",
+    () => mended.linalg_matrix_norm(double([[1]]), 1, [-2, -1], false, { dtype: "int32" }),
+    "linalg.matrix_norm: dtype should be floating point or complex, but got int32",
+  ],
+  [
+    "a bilinear form of another size",
+    () => mended.bilinear(mended.ones([2, 3]), mended.ones([2, 4]), mended.ones([5, 3, 3])),
+    "bilinear(): input2 size does not match weight size: got 4 but expected 3",
+  ],
+  [
+    "a bilinear form by a matrix",
+    () => mended.bilinear(mended.ones([2, 3]), mended.ones([2, 4]), mended.ones([5, 3])),
+    "bilinear(): weight needs 3 dimensions, [out, in1, in2], but has 2",
+  ],
+  [
+    "samples of no image",
+    () => mended.grid_sampler_2d(mended.ones([1, 2, 1]), mended.ones([1, 2, 1]), 0, 0, true),
+    "grid_sampler(): expected 4D or 5D input and grid with same number of dimensions",
+  ],
+  [
+    "an average of five dimensions into an output",
+    () => mended.adaptive_avg_pool2d.out(mended.ones([1, 1, 1, 1, 1]), [1, 1], { out: f([]) }),
+    "adaptive_avg_pool2d(): Expected 3D or 4D tensor, but got [1, 1, 1, 1, 1]",
+  ],
+  [
+    "an output that requires grad, made empty",
+    () => mended.empty.out([], { out: leaf(f(1)) }),
+    "cannot resize variables that require grad",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
 });

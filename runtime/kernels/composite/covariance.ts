@@ -26,6 +26,7 @@ import {
   t,
   unsqueeze,
   view,
+  zeros_like,
 } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import { BOOL, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
@@ -99,7 +100,7 @@ export function cov_composite(
   let factor = reduced;
   if (isReadable(self) && toNumber(item(reduced)) <= 0) {
     warnings.emit("cov(): degrees of freedom is <= 0");
-    factor = mul_Scalar(reduced, 0);
+    factor = zeros_like(reduced, null, null, null, null, null);
   }
   const centred = sub_Tensor(input, unsqueeze(mean, 1), 1);
   const other = weights === null ? centred : mul_Tensor(centred, weights);

@@ -13,6 +13,7 @@ import {
   resize_,
   zero_,
 } from "../../../generated/operators.js";
+import { requiresGrad } from "../../autograd/generated-api.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, INT32, INT64 } from "../../core/dtype.js";
@@ -117,7 +118,9 @@ export function empty_memory_format_kernel(
 
 export function empty_out_composite(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   checkSize(size);
-  return sameShape(out.shape, size) && memoryFormat === null ? out : resize_(out, size, memoryFormat);
+  // What requires grad is refused there, whatever its shape.
+  const fits = sameShape(out.shape, size) && memoryFormat === null && !requiresGrad(out);
+  return fits ? out : resize_(out, size, memoryFormat);
 }
 
 /** @throws ShapeError if size and stride differ in length or are negative */

@@ -58,7 +58,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
-import { type DType, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
@@ -66,6 +66,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { isLayered } from "../../dispatch/local.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
+import { checkNoNarrowerNorm } from "../shapes/reductions.js";
 import { minus, sumOver, times } from "./arithmetic.js";
 
 type Sizes = readonly number[];
@@ -432,6 +433,15 @@ function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tenso
   );
 }
 
+/** @throws DTypeError unless a norm can be computed in `dtype`: floating point, and no narrower than the matrices' */
+function checkNormDType(self: Tensor, dtype: DType | null): void {
+  if (dtype === null) return;
+  if (!isFloatingCode(dtypeCodeOf(dtype))) {
+    throw new DTypeError(`linalg.matrix_norm: dtype should be floating point or complex, but got ${dtype}`);
+  }
+  checkNoNarrowerNorm("linalg.matrix_norm", self.dtype, dtype);
+}
+
 /** Norms of matrices: 1 and inf by column and row sums, 2 by singular values; negative orders take the least. */
 export function linalg_matrix_norm_composite(
   self: Tensor,
@@ -441,6 +451,7 @@ export function linalg_matrix_norm_composite(
   dtype: DType | null,
 ): Tensor {
   checkMatrices(self, "linalg.matrix_norm");
+  checkNormDType(self, dtype);
   const p = toNumber(ord);
   const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
   const pick = p > 0 ? amax : amin;
@@ -465,6 +476,7 @@ export function linalg_matrix_norm_str_ord_composite(
   dtype: DType | null,
 ): Tensor {
   checkMatrices(self, "linalg.matrix_norm");
+  checkNormDType(self, dtype);
   const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
   if (ord === "fro") return linalg_vector_norm(self, 2, [a, b], keepdim, dtype);
   if (ord !== "nuc") throw new ArgumentError(`linalg.matrix_norm: Order ${ord} not supported.`);

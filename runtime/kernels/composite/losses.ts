@@ -33,10 +33,11 @@ import {
   sqrt,
   sub_Tensor,
   sum,
+  to_dtype,
   where_self,
   xlogy_Tensor,
 } from "../../../generated/operators.js";
-import { isFloatingCode } from "../../core/dtype.js";
+import { dtypeOf, isFloatingCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
@@ -348,10 +349,12 @@ export function pairwise_distance_composite(x1: Tensor, x2: Tensor, p: number, e
 export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor {
   const code = resultCode([x1, x2]);
   if (!isFloatingCode(code)) {
-    throw new DTypeError(`expected common dtype to be floating point, yet common dtype is ${code}`);
+    throw new DTypeError(`expected common dtype to be floating point, yet common dtype is ${dtypeOf(code)}`);
   }
   const shape = broadcastShapes(x1.shape, x2.shape);
-  const [a, b] = [expand(x1, shape, false), expand(x2, shape, false)];
+  // Squares of narrow integers would wrap.
+  const like = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
+  const [a, b] = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
   const unit = (x: Tensor): Tensor => over(x, sqrt(clamp_min(sumOver(times(x, x), [dim], true), eps * eps)));
   return sumOver(times(unit(a), unit(b)), [dim]);
 }

@@ -242,7 +242,18 @@ export function bilinear_composite(input1: Tensor, input2: Tensor, weight: Tenso
     throw new ShapeError(`bilinear(): input dimensions do not match: got ${input1.ndim} and ${input2.ndim}`);
   }
   const leading = input1.shape.slice(0, -1);
+  if (weight.ndim !== 3) {
+    throw new ShapeError(`bilinear(): weight needs 3 dimensions, [out, in1, in2], but has ${weight.ndim}`);
+  }
   const [, n1, n2] = weight.shape as [number, number, number];
+  for (const [name, given, wanted] of [
+    ["input1", input1.shape.at(-1), n1],
+    ["input2", input2.shape.at(-1), n2],
+  ]) {
+    if (given !== wanted) {
+      throw new ShapeError(`bilinear(): ${name} size does not match weight size: got ${given} but expected ${wanted}`);
+    }
+  }
   const x1 = reshape(input1, [numelOf(leading), n1]);
   const x2 = reshape(input2, [numelOf(leading), n2]);
   const result = reshape(_trilinear(x1, weight, x2, [1, 3], [0], [1, 2], [2, 3], 1), [...leading, weight.shape[0]!]);

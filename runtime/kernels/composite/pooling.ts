@@ -12,7 +12,7 @@ import {
   unsqueeze,
 } from "../../../generated/operators.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { channelsLastStrides, isChannelsLast } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, isChannelsLast } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { resizeTensor } from "../shapes/outputs.js";
 import { meanOver } from "./arithmetic.js";
@@ -104,6 +104,9 @@ export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): 
 export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes, out: Tensor): Tensor {
   if (out.dtypeCode !== self.dtypeCode) {
     throw new DTypeError(`expected dtype ${self.dtype} for \`output\` but got dtype ${out.dtype}`);
+  }
+  if (self.ndim !== 3 && self.ndim !== 4) {
+    throw new ShapeError(`adaptive_avg_pool2d(): Expected 3D or 4D tensor, but got ${formatShape(self.shape)}`);
   }
   const result = adaptive_avg_pool2d(self, outputSize);
   const lastChannels = !self.isContiguous && isChannelsLast(self.shape, self.strides);

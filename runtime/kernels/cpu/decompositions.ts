@@ -115,7 +115,8 @@ export function choleskyInPlace(a: Matrix, n: number): number {
   for (let j = 0; j < n; j++) {
     let d = a[j * n + j]!;
     for (let k = 0; k < j; k++) d -= a[j * n + k]! * a[j * n + k]!;
-    if (!(d > 0)) return j + 1;
+    // NaN goes on, as through LAPACK.
+    if (d <= 0) return j + 1;
     const root = Math.sqrt(d);
     a[j * n + j] = root;
     for (let i = j + 1; i < n; i++) {

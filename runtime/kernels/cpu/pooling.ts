@@ -274,7 +274,7 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
       writeInt64(wordsOf(out), at, Math.trunc(numbersOf(sums)[at]! / count));
     }
   });
-  return out;
+  return stored(out, INT64, poolingStrides(self, pooling.shape));
 }
 
 /** Spreads each gradient evenly over its window. */

@@ -19,6 +19,9 @@ export function checkCdist(x1: Tensor, x2: Tensor, p: number, mode: number): voi
   if (!isFloatingCode(x2.dtypeCode)) {
     throw new DTypeError(`cdist only supports floating-point dtypes, X2 got: ${typeName(x2)}`);
   }
+  if (x1.dtypeCode !== x2.dtypeCode && x1.numel > 0 && x2.numel > 0) {
+    throw new DTypeError(`cdist: expected X2 to have the dtype of X1, ${x1.dtype}, but got ${x2.dtype}`);
+  }
   if (!(p >= 0)) throw new ArgumentError("cdist only supports non-negative p values");
   if (!(mode >= 0 && mode <= 2)) throw new ArgumentError(`possible modes: 0, 1, 2, but was: ${mode}`);
 }

@@ -8,9 +8,9 @@ import type { OutSpec } from "../shapes/outputs.js";
 
 /** input: [N, C, ...sizes]; grid: [N, ...points, dims]. */
 export function checkGrid(input: Tensor, grid: Tensor, mode: number): void {
-  if (input.ndim < 3 || input.ndim !== grid.ndim) {
+  if ((input.ndim !== 4 && input.ndim !== 5) || input.ndim !== grid.ndim) {
     throw new ShapeError(
-      `grid_sampler(): expected grid and input to have same number of dimensions, but got input with sizes ${formatShape(input.shape)} and grid with sizes ${formatShape(grid.shape)}`,
+      `grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but got input with sizes ${formatShape(input.shape)} and grid with sizes ${formatShape(grid.shape)}`,
     );
   }
   if (input.shape[0] !== grid.shape[0]) {

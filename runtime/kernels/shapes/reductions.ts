@@ -2,6 +2,7 @@
 
 import { type DType, dtypeCodeOf, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { promoteTypes } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -178,6 +179,14 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
+/** @throws DTypeError where the dtype that a norm is asked for in holds less than the input's */
+export function checkNoNarrowerNorm(operator: string, own: DType, dtype: DType): void {
+  if (promoteTypes(own, dtype) === dtype) return;
+  throw new DTypeError(
+    `${operator}: the dtype of the input (${own}) should be convertible without narrowing to the specified dtype (${dtype})`,
+  );
+}
+
 export function linalg_vector_norm_spec(
   self: Tensor,
   ord: Scalar,
@@ -193,6 +202,7 @@ export function linalg_vector_norm_spec(
   if (dtype !== null && !isFloating(dtype)) {
     throw new DTypeError(`linalg.vector_norm: dtype should be floating point or complex. Got ${typeName(dtype)}`);
   }
+  if (dtype !== null) checkNoNarrowerNorm("linalg.vector_norm", self.dtype, dtype);
   const p = toNumber(ord);
   if (self.numel === 0 && (p < 0 || p === Number.POSITIVE_INFINITY)) {
     const mask = reducedDims(dim, self.ndim);
