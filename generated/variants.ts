@@ -1497,7 +1497,7 @@ export function smooth_l1_loss_out_generated(self: Tensor, target: Tensor, reduc
 }
 
 export function smooth_l1_loss_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, gradInput: Tensor): Tensor {
-  return writeExact([gradInput], [smooth_l1_loss_backward(gradOutput, self, target, reduction, beta)])[0];
+  return writeCast([gradInput], [smooth_l1_loss_backward(gradOutput, self, target, reduction, beta)])[0];
 }
 
 export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {

@@ -455,6 +455,11 @@ function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unkn
     svdTransposed: () =>
       call("matmul", scaled(narrow(a, -1, b.shape.at(-1)!), b), transposed(narrow(c, -1, b.shape.at(-1)!))),
     product: () => call("matmul", a, b),
+    reflectors: () => {
+      const k = b.shape.at(-1)!;
+      const q = call("linalg_householder_product", narrow(a, -1, k), b);
+      return call("matmul", q, narrow(call("triu", a, 0), -2, k));
+    },
     eigh: () => call("matmul", scaled(b, a), transposed(b)),
   };
   try {

@@ -1290,3 +1290,56 @@ test.each<[string, () => unknown, string]>([
   expect(call).toThrow(message);
   expect(call).toThrow(TengenError);
 });
+
+test.each<[string, () => unknown, unknown]>([
+  [
+    "the slope of equal elements without a beta",
+    () => mended.smooth_l1_loss_backward(f([1, 1, 1]), f([1, 3, 0.5]), f([1, 2, 1]), 0, 0).toArray(),
+    [-1, 1, -1],
+  ],
+  [
+    "a slope in a narrower dtype",
+    () =>
+      mended.smooth_l1_loss_backward
+        .grad_input(double(1), double([1, 2]), double([0, 1]), 1, 1, { out: f([]) })
+        .toArray(),
+    [0.5, 0.5],
+  ],
+  [
+    "the truth of a running product of one",
+    () => [
+      mended.cumprod.out(f(2), 0, { out: tensor(false) }).item(),
+      mended.cumsum(f(0.5), 0, { dtype: "bool" }).item(),
+    ],
+    [true, true],
+  ],
+  [
+    "the bin in the middle, in single precision",
+    () => (mended.histc(f([-0.14796239137649536]), 100).toArray() as number[]).indexOf(1),
+    49,
+  ],
+  ["none of the largest of a number", () => mended.topk(f(3), 0).map((x: Tensor) => x.item()), [3, 0]],
+])("%s", (_, call, expected) => {
+  expect(call()).toEqual(expected);
+});
+
+test.each<[string, () => unknown, string]>([
+  [
+    "a system of two dtypes",
+    () => mended.cholesky_solve(mended.eye(1), double([[1]])),
+    "cholesky_solve: Expected b and A to have the same dtype, but found b of type float32 and A of type float64 instead",
+  ],
+  [
+    "a loss of integer targets, with a weight",
+    () => mended.binary_cross_entropy_with_logits(double([1]), long([1]), null, double([2])),
+    "result type float64 can't be cast",
+  ],
+  [
+    "counts between no edges",
+    () => mended.histogram.bins_tensor(f([0]), f([0])),
+    "histogram(): bins must be > 0, but got 0 for dimension 0",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
+});

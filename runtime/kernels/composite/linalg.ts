@@ -126,6 +126,11 @@ export function cholesky_solve_explicit(self: Tensor, input2: Tensor, upper: boo
   if (input2.ndim < 2) {
     throw new ShapeError(`u should have at least 2 dimensions, but has ${input2.ndim} dimensions instead`);
   }
+  if (self.dtypeCode !== input2.dtypeCode) {
+    throw new DTypeError(
+      `cholesky_solve: Expected b and A to have the same dtype, but found b of type ${self.dtype} and A of type ${input2.dtype} instead`,
+    );
+  }
   const lower = upper ? mT(input2) : input2;
   const half = linalg_solve_triangular(lower, self, false, true, false);
   return linalg_solve_triangular(mT(lower), half, true, true, false);

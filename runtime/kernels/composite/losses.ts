@@ -126,7 +126,9 @@ export function smooth_l1_loss_backward_explicit(
 ): Tensor {
   const difference = distanceOf(self, target);
   // NaN is on neither line.
-  const slope = where_self(ge_Scalar(abs(difference), beta), sign(difference), over(difference, beta));
+  // With a beta of 0, equal elements lie on the lower one of both lines.
+  const sides = beta === 0 ? masked_fill_Scalar(sign(difference), eq_Scalar(difference, 0), -1) : sign(difference);
+  const slope = where_self(ge_Scalar(abs(difference), beta), sides, over(difference, beta));
   return times(times(slope, gradOutput), lossShare(reduction, self, target));
 }
 
@@ -219,11 +221,10 @@ export function binary_cross_entropy_with_logits_explicit(
   // The absolute value, but NaN at -infinity, where PyTorch's difference of infinities is no number.
   const size = add_Tensor(self, shift, 2);
   const softplus = plus(log1p(exp_(neg(size))), shift);
-  // In the target's dtype and shape, but with a weight for positives in what both promote to.
-  const loss =
-    posWeight === null
-      ? add__Tensor(mul__Tensor(minus(1, target), self), softplus, 1)
-      : plus(times(minus(1, target), self), times(softplus, plus(times(minus(posWeight, 1), target), 1)));
+  // In the target's dtype and shape.
+  const negatives = mul__Tensor(minus(1, target), self);
+  const share = posWeight === null ? null : plus(times(minus(posWeight, 1), target), 1);
+  const loss = add__Tensor(negatives, share === null ? softplus : times(softplus, share), 1);
   return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }
 

@@ -80,6 +80,8 @@ export function _histogramdd_from_bin_tensors_cpu(
     return numbersOf(flat).subarray(flat.offset, flat.offset + flat.numel);
   });
   const shape = edges.map((list) => list.length - 1);
+  const empty = shape.indexOf(0);
+  if (empty >= 0) throw new ArgumentError(`histogram(): bins must be > 0, but got 0 for dimension ${empty}`);
   const result = allocateCode(shape, self.dtypeCode);
   const counts = numbersOf(result);
   const flat = dense(self);

@@ -423,9 +423,14 @@ function scanInt64(self: Tensor, dim: number, out: Tensor, join: (a: bigint, b: 
   copyInto(out, result);
 }
 
+/** A single element, or none, is copied whatever its dtype. */
+function hasLines(self: Tensor): boolean {
+  return self.ndim > 0 && self.numel > 0;
+}
+
 /** Running sums along `dim`. */
 export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
-  if (out.dtypeCode === BOOL) throw notImplementedFor("cumsum_out_cpu", out);
+  if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumsum_out_cpu", out);
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
@@ -437,7 +442,7 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
 
 /** Running products along `dim`. */
 export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
-  if (out.dtypeCode === BOOL) throw notImplementedFor("cumprod_out_cpu", out);
+  if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumprod_out_cpu", out);
   if (out.dtypeCode === INT64) {
     scanInt64(self, dim, out, (a, b) => a * b);
     return;

@@ -99,7 +99,8 @@ export function topk_values_cpu(
   indices: Tensor,
 ): void {
   clearHighWords(indices);
-  selectOrdered(self, dim, largest, k, values, indices);
+  // Of a number there is one element, even where none is asked for.
+  selectOrdered(self, dim, largest, self.ndim === 0 ? 1 : k, values, indices);
 }
 
 /** Index kernels write the low words of int64 outputs only. */

@@ -210,8 +210,9 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
   const flat = numeric(self);
   const data = numbersOf(flat);
   const end = flat.offset + flat.numel;
-  let low = toNumber(min);
-  let high = toNumber(max);
+  const round = flat.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
+  let low = round(toNumber(min));
+  let high = round(toNumber(max));
   if (low === high && flat.numel > 0) {
     low = Infinity;
     high = -Infinity;
@@ -222,8 +223,8 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
     }
   }
   if (low === high) {
-    low -= 1;
-    high += 1;
+    low = round(low - 1);
+    high = round(high + 1);
   }
   if (!Number.isFinite(low) || !Number.isFinite(high)) {
     throw new ArgumentError(`histc: range of [${low}, ${high}] is not finite`);
@@ -232,7 +233,6 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
   writeNumeric(out, (target) => {
     const counts = numbersOf(target);
     counts.fill(0, target.offset, target.offset + bins);
-    const round = flat.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
     const span = round(high - low);
     for (let i = flat.offset; i < end; i++) {
       const value = data[i]!;
