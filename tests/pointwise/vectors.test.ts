@@ -83,6 +83,8 @@ function runs([name, inputs, program]: VectorRow, code: number): string[] {
       const operands = Array.from({ length: inputs }, (_, i) => {
         const at = below(5);
         const step = i > 0 && next() < 0.3 ? 0 : 1;
+        if (name === "aten::where.self" && i === 0)
+          return [Uint8Array.from({ length: n + 8 }, () => below(2)), at, step];
         const array: Floats = new Array_(n + 8);
         for (let k = 0; k < array.length; k++) {
           const magnitude = 0.5 + next() * 3.5;

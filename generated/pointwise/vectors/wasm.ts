@@ -64,6 +64,7 @@ export const offerWasm: () => LoopOfferHandle = /* @__PURE__ */ vectorLoops(() =
   ["aten::minimum", 2, "a b minimum"],
   ["aten::fmax", 2, "a b fmax"],
   ["aten::fmin", 2, "a b fmin"],
+  ["aten::where.self", 3, "b c a 0 != ?"],
   ["aten::clamp_min", 1, "a p maximum"],
   ["aten::clamp_min.Tensor", 2, "a b maximum"],
   ["aten::clamp_max", 1, "a p minimum"],

@@ -22,18 +22,28 @@ function parameterOf(tensor: Tensor | null): Float64Array | null {
 }
 
 function sumRun(x: NumberArray, start: number, count: number): number {
-  let sum = 0;
-  for (let i = start, end = start + count; i < end; i++) sum += x[i]!;
-  return sum;
+  let [a, b, c, d] = [0, 0, 0, 0];
+  let i = start;
+  for (const end = start + count - 3; i < end; i += 4) {
+    a += x[i]!;
+    b += x[i + 1]!;
+    c += x[i + 2]!;
+    d += x[i + 3]!;
+  }
+  for (const end = start + count; i < end; i++) a += x[i]!;
+  return a + b + (c + d);
 }
 
 function squaresRun(x: NumberArray, start: number, count: number, mean: number): number {
-  let sum = 0;
-  for (let i = start, end = start + count; i < end; i++) {
-    const d = x[i]! - mean;
-    sum += d * d;
+  let [a, b] = [0, 0];
+  let i = start;
+  for (const end = start + count - 1; i < end; i += 2) {
+    const [d, e] = [x[i]! - mean, x[i + 1]! - mean];
+    a += d * d;
+    b += e * e;
   }
-  return sum;
+  if (i < start + count) a += (x[i]! - mean) ** 2;
+  return a + b;
 }
 
 /** y = x * scale + shift over a run. */
@@ -47,6 +57,11 @@ function affineRun(
   shift: number,
 ): void {
   for (let i = 0; i < count; i++) y[to + i] = x[from + i]! * scale + shift;
+}
+
+/** y = y * w + b over a run. */
+function parameterRun(y: NumberArray, to: number, count: number, w: Float64Array, b: Float64Array): void {
+  for (let i = 0; i < count; i++) y[to + i] = y[to + i]! * w[i]! + b[i]!;
 }
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
@@ -94,6 +109,8 @@ export function native_layer_norm_cpu(
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
+  const affine = w !== null || b !== null;
+  const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
   const round = source.dtypeCode === FLOAT32 ? Math.fround : (value: number): number => value;
   for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
     const m = sumRun(x, from, size) / size;
@@ -103,12 +120,8 @@ export function native_layer_norm_cpu(
     // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
     const scale = rstds[row]!;
     const shift = round(-means[row]! * scale);
-    if (w === null && b === null) affineRun(y, to, x, from, size, scale, shift);
-    else {
-      for (let i = 0; i < size; i++) {
-        y[to + i] = round(x[from + i]! * scale + shift) * (w === null ? 1 : w[i]!) + (b === null ? 0 : b[i]!);
-      }
-    }
+    affineRun(y, to, x, from, size, scale, shift);
+    if (affine) parameterRun(y, to, size, slope, addend);
   }
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }

@@ -97,14 +97,30 @@ export type Row = (
   index: number,
 ) => number;
 
+/** The same for groups that begin beside each other: `width` of them, folded into `result` from `at` on. */
+export type Columns = (
+  array: NumberArray,
+  place: number,
+  step: number,
+  count: number,
+  result: Float64Array,
+  at: number,
+  width: number,
+) => void;
+
+/** So few groups beside each other are folded one by one. */
+const fewColumns = 8;
+
 /**
  * Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output.
  * @param rows the loop, or loops by dtype
+ * @param columns for elements that lie further apart than their groups
  */
 export function fold(
   { array, code, offset, outer, inner }: Groups,
   initial: number,
   rows: Row | LoopTable<Row>,
+  columns?: Columns,
 ): Float64Array {
   const row = typeof rows === "function" ? rows : rows[code]!;
   const result = new Float64Array(outer.count);
@@ -113,6 +129,19 @@ export function fold(
   if (count === 0) return result.fill(initial);
   const n = sizes[last]!;
   const step = steps[last]!;
+  const [width, beside] = [outer.sizes.at(-1)!, outer.steps.at(-1)!];
+  if (columns !== undefined && last === 0 && step > 1 && beside === 1 && width >= fewColumns) {
+    result.fill(initial);
+    const others: Walk = {
+      sizes: outer.sizes.slice(0, -1),
+      steps: outer.steps.slice(0, -1),
+      count: outer.count / width,
+    };
+    const fold = (place: number, i: number): void => columns(array, place, step, n, result, i * width, width);
+    if (others.sizes.length === 0) fold(offset, 0);
+    else forEachPlace(others, offset, fold);
+    return result;
+  }
   if (last === 0) {
     forEachPlace(outer, offset, (place, i) => {
       result[i] = row(array, place, step, n, initial, 0);

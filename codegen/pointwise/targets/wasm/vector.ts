@@ -17,7 +17,7 @@ export function vectorProgram(rule: PointwiseRule): VectorProgram {
   const expression = rule.classes.get("float");
   const { inputs } = rule;
   if (expression === undefined || isBoolResult(rule)) return null;
-  if (inputs.length > operandNames.length || inputs.some(({ promoted }) => !promoted)) return null;
+  if (inputs.length > operandNames.length) return null;
   return programOf(rule, expression.program.result);
 }
 
@@ -65,7 +65,10 @@ class Printer {
     const { types, program } = rule.classes.get("float")!;
     this.#types = types;
     this.#program = program;
-    rule.inputs.forEach(({ name }, i) => void this.#names.set(name, operandNames[i]!));
+    // Truth values come as the numbers 0 and 1.
+    rule.inputs.forEach(({ name, promoted }, i) => {
+      this.#names.set(name, promoted ? operandNames[i]! : `${operandNames[i]} 0 !=`);
+    });
     rule.parameters.forEach(({ name, type, optional }, i) => {
       if (type === "number" && !optional) this.#names.set(name, numberNames[i]!);
     });

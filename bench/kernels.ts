@@ -1,0 +1,438 @@
+// Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs on WebAssembly, and PyTorch, one thread each.
+// Each row has the ratios that it is to reach. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so.
+
+import * as library from "../generated/index.js";
+import { type Tensor, useKernels } from "../generated/index.js";
+import { formatTime } from "./measure.js";
+import { installPeers, type PythonPeer, pythonWithTorch, resolvePeer, startPython } from "./peers.js";
+
+type Call = () => unknown;
+/** What tfjs exports, as far as it is called here. */
+// biome-ignore lint/suspicious/noExplicitAny: another library's functions, called by name
+type Any = any;
+
+const t = library as Any;
+
+type Against = "ts" | "tfjs" | "torch";
+/** `least`: so many times as fast as the other; `most`: so many times its time. */
+type Target = readonly [against: Against, bound: "least" | "most", ratio: number];
+
+interface Row {
+  readonly name: string;
+  readonly ours: Call;
+  /** A Python expression, with `t` for torch and `F` for torch.nn.functional, over the tensors of `setup`. */
+  readonly torch: string;
+  readonly tfjs?: (tf: Any) => Call;
+  readonly targets: readonly Target[];
+}
+
+const node22 = Number(process.versions.node.split(".")[0]) >= 22;
+const tfjsProduct: Target = ["tfjs", "least", node22 ? 1.3 : 1.1];
+
+/** The tensors of both sides, by name: shapes of normal numbers. */
+const shapes: Readonly<Record<string, readonly number[]>> = {
+  a128: [128, 128],
+  b128: [128, 128],
+  a512: [512, 512],
+  b512: [512, 512],
+  a1024: [1024, 1024],
+  b1024: [1024, 1024],
+  p: [32, 64, 64],
+  q: [32, 64, 64],
+  image: [8, 16, 32, 32],
+  filters: [32, 16, 3, 3],
+  heads: [4, 8, 128, 64],
+  x: [1_000_000],
+  y: [1_000_000],
+  out: [1_000_000],
+  m: [1000, 1000],
+  mOut: [1000, 1000],
+  row: [1000],
+  s: [100_000],
+  table: [10_000, 64],
+};
+
+function rows(): Row[] {
+  t.manualSeed(1);
+  const v: Record<string, Tensor> = {};
+  for (const [name, shape] of Object.entries(shapes)) v[name] = t.randn([...shape]);
+  const { a128, b128, a512, b512, a1024, b1024, p, q, image, filters, heads, x, y, out, m, mOut, row, s, table } =
+    v as Any;
+  const [d, e] = [t.randn([256, 256], { dtype: "float64" }), t.randn([256, 256], { dtype: "float64" })];
+  const square = t.randn([200, 200], { dtype: "float64" });
+  const definite = t.add(t.matmul(square, square.t()), t.eye(200, { dtype: "float64" }));
+  const index = t.randint(0, 10_000, [100_000]);
+  const condition = t.gt(x, 0);
+  const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
+  const product = (
+    name: string,
+    left: Any,
+    right: Any,
+    torch: string,
+    tfjs: (tf: Any, a: Any, b: Any) => Any,
+  ): Row => ({
+    name,
+    ours: () => t.matmul(left, right),
+    torch,
+    tfjs: (tf) => {
+      const [A, B] = [tensorOf(tf, left), tensorOf(tf, right)];
+      return () => tfjs(tf, A, B);
+    },
+    targets: [tfjsProduct],
+  });
+  const pointwise = (name: string, tfName: string | null, more: readonly Target[] = []): Row[] => {
+    const onTfjs =
+      tfName === null
+        ? {}
+        : {
+            tfjs: (tf: Any) => {
+              const X = tensorOf(tf, x);
+              return () => tf[tfName](X);
+            },
+          };
+    const torch = name === "gelu" || name === "silu" ? `F.${name}(x)` : `t.${name}(x)`;
+    return [
+      {
+        name: `${name} 1e6`,
+        ours: () => t[name](x),
+        torch,
+        ...onTfjs,
+        targets: [...(tfName === null ? [] : [["tfjs", "least", 1.8] as const]), ["torch", "most", 5], ...more],
+      },
+      {
+        name: `${name} 1e6, out`,
+        ours: () => t[name](x, { out }),
+        torch: name === "gelu" || name === "silu" ? torch : `t.${name}(x, out=out)`,
+        targets: [["torch", "most", 3]],
+      },
+    ];
+  };
+  const arithmetic = (name: string): Row[] => {
+    const onTfjs = (tf: Any) => {
+      const [X, Y] = [tensorOf(tf, x), tensorOf(tf, y)];
+      return () => tf[name](X, Y);
+    };
+    return [
+      {
+        name: `${name} 1e6`,
+        ours: () => t[name](x, y),
+        torch: `t.${name}(x, y)`,
+        tfjs: onTfjs,
+        targets: [["ts", "least", 3]],
+      },
+      {
+        name: `${name} 1e6, out`,
+        ours: () => t[name](x, y, { out }),
+        torch: `t.${name}(x, y, out=out)`,
+        tfjs: onTfjs,
+        targets: [["tfjs", "most", 1.5]],
+      },
+    ];
+  };
+  const against = (name: string, ours: Call, torch: string, ratio: number, tfjs?: (tf: Any) => Call): Row => ({
+    name,
+    ours,
+    torch,
+    ...(tfjs === undefined ? {} : { tfjs }),
+    targets: [["torch", "most", ratio]],
+  });
+  const backward =
+    (loss: () => Any, ...leaves: Any[]): Call =>
+    () => {
+      loss().backward();
+      for (const leaf of leaves) leaf.grad = null;
+    };
+  const on =
+    (value: Any, call: (tf: Any, value: Any) => unknown) =>
+    (tf: Any): Call => {
+      const X = tensorOf(tf, value);
+      return () => call(tf, X);
+    };
+  return [
+    product("matmul 128", a128, b128, "t.matmul(a128, b128)", (tf, A, B) => tf.matMul(A, B)),
+    product("matmul 512", a512, b512, "t.matmul(a512, b512)", (tf, A, B) => tf.matMul(A, B)),
+    product("matmul 1024", a1024, b1024, "t.matmul(a1024, b1024)", (tf, A, B) => tf.matMul(A, B)),
+    product("matmul 512, left transposed", a512.t(), b512, "t.matmul(a512.t(), b512)", (tf, A, B) => tf.matMul(A, B)),
+    product("matmul 512, right transposed", a512, b512.t(), "t.matmul(a512, b512.t())", (tf, A, B) => tf.matMul(A, B)),
+    product("bmm 32 x 64^3", p, q, "t.matmul(p, q)", (tf, A, B) => tf.matMul(A, B)),
+    { name: "matmul 256 float64", ours: () => t.matmul(d, e), torch: "t.matmul(d, e)", targets: [["ts", "least", 6]] },
+    {
+      name: "conv2d",
+      ours: () => t.conv2d(image, filters, null, { padding: 1 }),
+      torch: "F.conv2d(image, filters, None, padding=1)",
+      tfjs: (tf) => {
+        const [I, W] = [tensorOf(tf, image.permute([0, 2, 3, 1])), tensorOf(tf, filters.permute([2, 3, 1, 0]))];
+        return () => tf.conv2d(I, W, 1, "same");
+      },
+      targets: [["tfjs", "least", 1]],
+    },
+    {
+      name: "conv2d, forward and backward",
+      ours: backward(() => t.conv2d(imageGrad, filtersGrad, null, { padding: 1 }).sum(), imageGrad, filtersGrad),
+      torch: "backward(F.conv2d(imageG, filtersG, None, padding=1).sum(), imageG, filtersG)",
+      targets: [["ts", "least", 15]],
+    },
+    {
+      name: "attention",
+      ours: () => t._scaledDotProductAttention(heads, heads, heads),
+      torch: "t.softmax(heads @ heads.transpose(-2, -1) * 0.125, -1) @ heads",
+      targets: [["ts", "least", 12]],
+    },
+    ...["add", "mul"].flatMap(arithmetic),
+    {
+      name: "where 1e6",
+      ours: () => t.where(condition, x, y),
+      torch: "t.where(x > 0, x, y)",
+      targets: [["ts", "least", 3]],
+    },
+    ...pointwise("exp", "exp"),
+    ...pointwise("log", "log"),
+    ...pointwise("sin", "sin"),
+    ...pointwise("tanh", "tanh"),
+    ...pointwise("sigmoid", "sigmoid"),
+    ...pointwise("gelu", null),
+    ...pointwise("silu", null),
+    ...pointwise("erf", "erf"),
+    against("pow(x, 2) 1e6", () => t.pow(x, 2), "t.pow(x, 2)", 5),
+    against(
+      "sum 1e6",
+      () => t.sum(x),
+      "t.sum(x)",
+      3,
+      on(x, (tf, X) => tf.sum(X)),
+    ),
+    against(
+      "sum along 0",
+      () => m.sum(0),
+      "m.sum(0)",
+      3,
+      on(m, (tf, X) => tf.sum(X, 0)),
+    ),
+    against(
+      "sum along 1",
+      () => m.sum(1),
+      "m.sum(1)",
+      3,
+      on(m, (tf, X) => tf.sum(X, 1)),
+    ),
+    against("mean along 1", () => m.mean(1), "m.mean(1)", 3),
+    against(
+      "amax along 1",
+      () => m.amax(1),
+      "m.amax(1)",
+      3,
+      on(m, (tf, X) => tf.max(X, 1)),
+    ),
+    against("amin along 0", () => m.amin(0), "m.amin(0)", 3),
+    against("norm 1e6", () => t.norm(x), "t.norm(x)", 3),
+    against("argmax along 1", () => m.argmax(1), "m.argmax(1)", 1),
+    against("var along 1", () => t.var_(m, 1), "t.var(m, 1)", 1),
+    against("cumsum along 1", () => t.cumsum(m, 1), "t.cumsum(m, 1)", 1),
+    against(
+      "softmax",
+      () => t.softmax(m, 1),
+      "t.softmax(m, 1)",
+      5,
+      on(m, (tf, X) => tf.softmax(X, 1)),
+    ),
+    against(
+      "log_softmax",
+      () => t.logSoftmax(m, 1),
+      "t.log_softmax(m, 1)",
+      5,
+      on(m, (tf, X) => tf.logSoftmax(X, 1)),
+    ),
+    against("layer_norm", () => t.layerNorm(m, [1000], row, row), "F.layer_norm(m, (1000,), row, row)", 5),
+    against("add a row", () => t.add(m, row), "t.add(m, row)", 5),
+    against("transpose", () => m.t().contiguous(), "m.t().contiguous()", 6),
+    against("transpose, out", () => mOut.copy_(m.t()), "mOut.copy_(m.t())", 3),
+    against("cat of two 1e6", () => t.cat([x, y]), "t.cat([x, y])", 6),
+    against("index_select", () => t.indexSelect(table, 0, index), "t.index_select(table, 0, index)", 6),
+    against("embedding", () => t.embedding(table, index), "F.embedding(index, table)", 6),
+    against("sort 1e5", () => t.sort(s), "t.sort(s)", 0.6),
+    against("topk 10 of 1e6", () => t.topk(x, 10), "t.topk(x, 10)", 2),
+    against("svd 200 float64", () => t.linalgSvd(square), "t.linalg.svd(square)", 10),
+    against("solve 200 float64", () => t.linalgSolve(square, square), "t.linalg.solve(square, square)", 10),
+    against("inverse 200 float64", () => t.inverse(square), "t.inverse(square)", 10),
+    against("cholesky 200 float64", () => t.linalgCholesky(definite), "t.linalg.cholesky(definite)", 10),
+    perceptron(),
+  ];
+}
+
+/** A training step: 784-256-128-10, batches of 64. */
+function perceptron(): Row {
+  const sizes = [784, 256, 128, 10];
+  const input = t.randn([64, 784]);
+  const labels = t.randint(0, 10, [64]);
+  const layers = sizes.slice(1).map((out, k) => [
+    t
+      .randn([out, sizes[k]!])
+      .mul(1 / Math.sqrt(sizes[k]!))
+      .requiresGrad_(),
+    t.zeros([out]).requiresGrad_(),
+  ]) as Any[][];
+  return {
+    name: "step of a perceptron",
+    ours: () => {
+      let h = input;
+      for (const [k, [w, b]] of layers.entries()) h = t.linear(k === 0 ? h : t.relu(h), w, b);
+      t.crossEntropyLoss(h, labels).backward();
+      t.noGrad(() => {
+        for (const one of layers.flat()) {
+          one.sub_(one.grad, { alpha: 0.01 });
+          one.grad = null;
+        }
+      });
+    },
+    torch: "perceptron()",
+    tfjs: (tf) => {
+      const variables = layers.map(([w, b]) => [
+        tf.variable(tensorOf(tf, w!.detach().t())),
+        tf.variable(tensorOf(tf, b!.detach())),
+      ]);
+      const X = tensorOf(tf, input);
+      const Y = tf.oneHot(tf.tensor1d((labels.toArray() as bigint[]).map(Number), "int32"), 10);
+      const optimizer = tf.train.sgd(0.01);
+      return () =>
+        optimizer.minimize(() => {
+          let h = X;
+          for (const [k, [w, b]] of variables.entries()) h = (k === 0 ? h : h.relu()).matMul(w).add(b);
+          return tf.losses.softmaxCrossEntropy(Y, h);
+        });
+    },
+    targets: [
+      ["torch", "most", 3],
+      ["tfjs", "least", 7],
+    ],
+  };
+}
+
+const tensorOf = (tf: Any, x: Any): Any =>
+  tf.tensor(Float32Array.from(x.contiguous().reshape([-1]).toArray() as number[]), [...x.shape]);
+
+const script = `
+import sys, time, torch as t, torch.nn.functional as F
+t.set_num_threads(1)
+t.manual_seed(1)
+${Object.entries(shapes)
+  .map(([name, shape]) => `${name} = t.randn(${shape.join(", ")})`)
+  .join("\n")}
+d, e, square = (t.randn(n, n, dtype=t.float64) for n in (256, 256, 200))
+definite = square @ square.t() + t.eye(200, dtype=t.float64)
+index = t.randint(0, 10000, (100000,))
+imageG, filtersG = image.clone().requires_grad_(), filters.clone().requires_grad_()
+def backward(loss, *leaves):
+    loss.backward()
+    for leaf in leaves: leaf.grad = None
+sizes = [784, 256, 128, 10]
+inputs, labels = t.randn(64, 784), t.randint(0, 10, (64,))
+layers = [((t.randn(o, i) / i ** 0.5).requires_grad_(), t.zeros(o, requires_grad=True)) for i, o in zip(sizes, sizes[1:])]
+def perceptron():
+    h = inputs
+    for k, (w, b) in enumerate(layers): h = F.linear(h if k == 0 else t.relu(h), w, b)
+    F.cross_entropy(h, labels).backward()
+    with t.no_grad():
+        for p in (p for layer in layers for p in layer):
+            p.sub_(p.grad, alpha=0.01)
+            p.grad = None
+print(t.__version__, flush=True)
+for line in sys.stdin:
+    n, expression = line.split(" ", 1)
+    call = eval("lambda: " + expression)
+    start = time.perf_counter_ns()
+    for _ in range(int(n)): call()
+    print((time.perf_counter_ns() - start) / int(n), flush=True)
+`;
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const roundTime = 30e6;
+const rounds = 7;
+
+/** Nanoseconds of one call, over so many as fill a round. */
+type Contender = (n: number) => Promise<number> | number;
+
+function timed(call: Call): Contender {
+  return (n) => {
+    const start = performance.now();
+    for (let i = 0; i < n; i++) call();
+    return ((performance.now() - start) * 1e6) / n;
+  };
+}
+
+/** The contenders in turn, round after round; medians. */
+async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const contender of contenders) {
+    await contender(2);
+    const once = await contender(2);
+    counts.push(Math.max(1, Math.min(20_000, Math.round(roundTime / once))));
+    // What is compiled on the way is no part of what is measured.
+    await contender(counts.at(-1)!);
+  }
+  const samples: number[][] = contenders.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, contender] of contenders.entries()) samples[i]!.push(await contender(counts[i]!));
+  return samples.map(median);
+}
+
+export async function run(): Promise<void> {
+  installPeers();
+  const { createRequire } = await import("node:module");
+  const require = createRequire(resolvePeer("@tensorflow/tfjs"));
+  const tf = require(resolvePeer("@tensorflow/tfjs")) as Any;
+  const backend = require(resolvePeer("@tensorflow/tfjs-backend-wasm")) as Any;
+  backend.setThreadsCount(1);
+  await tf.setBackend("wasm");
+  await tf.ready();
+  const python = pythonWithTorch();
+  const torch: PythonPeer | null = python === null ? null : await startPython(python, script);
+  console.log(
+    `Node ${process.version}, tfjs ${tf.version_core} on ${tf.getBackend()}, ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}`}`,
+  );
+  const wanted = process.env["TENGEN_ROWS"]?.split(",") ?? null;
+  let [reached, all] = [0, 0];
+  try {
+    for (const row of rows()) {
+      if (wanted !== null && !wanted.some((name) => row.name.startsWith(name))) continue;
+      const under =
+        (sources: string | null): Contender =>
+        (n) => {
+          useKernels(sources);
+          const time = timed(row.ours)(n);
+          useKernels(null);
+          return time;
+        };
+      const contenders: [name: string, contender: Contender][] = [
+        ["wasm", under(null)],
+        ["ts", under("ts")],
+      ];
+      if (row.tfjs !== undefined) {
+        const call = row.tfjs(tf);
+        contenders.push(["tfjs", timed(() => tf.tidy(() => void call()))]);
+      }
+      if (torch !== null) contenders.push(["torch", async (n) => Number(await torch.ask(`${n} ${row.torch}`))]);
+      const times = await inTurn(contenders.map(([, contender]) => contender));
+      const timeOf = new Map(contenders.map(([name], i) => [name, times[i]!]));
+      const own = timeOf.get("wasm")!;
+      const shown = contenders.map(
+        ([name], i) =>
+          `${name} ${formatTime(times[i]!)}${name === "wasm" ? "" : ` (${(times[i]! / own).toFixed(2)} x)`}`,
+      );
+      console.log(`${row.name}: ${shown.join(", ")}`);
+      for (const [other, bound, ratio] of row.targets) {
+        const time = timeOf.get(other);
+        if (time === undefined) continue;
+        const value = bound === "least" ? time / own : own / time;
+        const isReached = bound === "least" ? value >= ratio : value <= ratio;
+        all++;
+        if (isReached) reached++;
+        console.log(
+          `  ${isReached ? "REACHED" : "MISSED "}  ${bound === "least" ? `${value.toFixed(2)} x as fast as ${other} (at least ${ratio})` : `${value.toFixed(2)} x the time of ${other} (at most ${ratio})`}`,
+        );
+      }
+    }
+  } finally {
+    torch?.child.kill();
+  }
+  console.log(`${reached} of ${all} reached`);
+}

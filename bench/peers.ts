@@ -1,0 +1,62 @@
+// The libraries that benchmarks compare with: installed when one of them is first asked for, and PyTorch where a Python has it.
+
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+export const peersFolder: string = fileURLToPath(new URL("./peers/", import.meta.url));
+
+/** Installs what is listed in bench/peers, unless all of it is there. */
+export function installPeers(): void {
+  const { dependencies } = JSON.parse(readFileSync(`${peersFolder}package.json`, "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  if (Object.keys(dependencies).every((name) => existsSync(`${peersFolder}node_modules/${name}`))) return;
+  console.log("installing the peers into bench/peers (once)");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: peersFolder, stdio: "inherit" });
+}
+
+/** A peer's file, as programs in bench/peers find it. */
+export const resolvePeer = (name: string): string =>
+  createRequire(pathToFileURL(`${peersFolder}package.json`)).resolve(name);
+
+/** A Python that imports torch; null where there is none. TENGEN_PYTHON names one. */
+export function pythonWithTorch(): string | null {
+  const wanted = process.env["TENGEN_PYTHON"];
+  const candidates = wanted === undefined || wanted === "" ? ["/usr/bin/python3", "python3"] : [wanted];
+  return candidates.find((python) => spawnSync(python, ["-c", "import torch"]).status === 0) ?? null;
+}
+
+/** A Python program that answers lines with lines; the first one is its greeting. */
+export interface PythonPeer {
+  readonly greeting: string;
+  readonly ask: (line: string) => Promise<string>;
+  readonly child: ChildProcessWithoutNullStreams;
+}
+
+/** Starts one on one thread. */
+export async function startPython(python: string, script: string): Promise<PythonPeer> {
+  const env = { ...process.env, OMP_NUM_THREADS: "1", MKL_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1" };
+  const child = spawn(python, ["-c", script], { env });
+  let complaints = "";
+  child.stderr.on("data", (text: Buffer) => {
+    complaints += text.toString();
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error(`${python} ended early:\n${complaints}`);
+    return value as string;
+  };
+  const greeting = await next();
+  return {
+    greeting,
+    child,
+    ask: (line) => {
+      child.stdin.write(`${line}\n`);
+      return next();
+    },
+  };
+}
