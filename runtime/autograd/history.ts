@@ -144,9 +144,15 @@ export interface ViewHistory {
   chain(above: ViewInfo, middle: Tensor, output: Tensor, replay: ViewInfo["replay"]): ViewInfo["replay"];
 }
 
+/** The history of views that are changed in place; null without runtime/autograd/views.ts. */
+export const inPlaceViews: { history: ViewHistory | null } = /* @__PURE__ */ once("autograd.views", () => ({
+  history: null,
+}));
+
 function viewHistory(): ViewHistory {
-  if (state.views === null) throw new AutogradError(leftOut("the history of views that are changed in place", "views"));
-  return state.views;
+  if (inPlaceViews.history === null)
+    throw new AutogradError(leftOut("the history of views that are changed in place", "views"));
+  return inPlaceViews.history;
 }
 
 function refreshView(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
@@ -182,12 +188,12 @@ export function refuseInferenceWrite(tensor: Tensor): void {
 function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInfo["replay"]): void {
   output.storage.followVersion(base.storage);
   const above = base.autograd === null ? null : base.autograd.view;
-  const { views } = state;
+  const { history } = inPlaceViews;
   const view = new ViewInfo(
     above === null ? base : above.base,
     output.storage.version,
-    views === null ? usual : views.originOf(usual, above),
-    views === null || above === null ? replay : views.chain(above, base, output, replay),
+    history === null ? usual : history.originOf(usual, above),
+    history === null || above === null ? replay : history.chain(above, base, output, replay),
     above?.forward ?? base,
   );
   output.autograd = newMeta(false, true, null, view);

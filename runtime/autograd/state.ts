@@ -5,7 +5,6 @@ import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { assertFunction, type Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
-import type { ViewHistory } from "./history.js";
 
 /** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
 export interface SavedTensorHooks<Packed = unknown> {
@@ -64,8 +63,6 @@ export interface AutogradState {
   carryRetainGrad: ((tensor: Tensor) => void) | null;
   /** `backward` for some inputs; null where nothing brought it. */
   backward: ((output: Tensor, gradient: Tensor | null, options: object) => void) | null;
-  /** The history of views that are changed in place; null without runtime/autograd/views.ts. */
-  views: ViewHistory | null;
 }
 
 export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
@@ -80,7 +77,6 @@ export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () =>
   callerKeepHi: 0,
   carryRetainGrad: null,
   backward: null,
-  views: null,
 }));
 
 /** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels ask it first. */

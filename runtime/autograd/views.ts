@@ -8,7 +8,7 @@ import { contiguousStrides, sameShape } from "../core/shape.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
-import { carryRetainGrad, edgeOf, setEdge, type ViewHistory } from "./history.js";
+import { carryRetainGrad, edgeOf, inPlaceViews, setEdge, type ViewHistory } from "./history.js";
 import { requiresGrad, type ViewInfo, ViewOrigin } from "./meta.js";
 import { addOutput, type Gradient, Node, newEdge, type Rule, rule } from "./node.js";
 import { operators } from "./operators.js";
@@ -194,5 +194,5 @@ function chain(
 
 /** Gives the program the history of views that are changed in place. */
 export function installViews(): void {
-  state.views ??= { rebase, refresh, check, originOf, chain } satisfies ViewHistory;
+  inPlaceViews.history ??= { rebase, refresh, check, originOf, chain } satisfies ViewHistory;
 }

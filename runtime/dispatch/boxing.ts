@@ -1,8 +1,8 @@
 // Between the two calling conventions: an unboxed function made of a boxed kernel, and a count of how often that ran.
 import { once } from "../core/shared.js";
-import type { OperatorEntry } from "./entry-core.js";
 import type { BoxedKernel, Kernel } from "./kernel.js";
 import { KeySet } from "./key-set.js";
+import type { OperatorEntry } from "./operator-entry.js";
 
 /** How many calls built a stack, and how many took one apart; tests watch these. */
 export const boxingCounter: { boxings: number; unboxings: number } = /* @__PURE__ */ once("dispatch.boxings", () => ({

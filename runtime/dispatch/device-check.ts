@@ -1,11 +1,10 @@
 // Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
-import { installMembers } from "../core/shared.js";
 import { isTensor } from "../core/tensor.js";
-import { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
 import { backendMask, denseLo, runtimeKeys } from "./keys.js";
+import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
 
 interface Placed {
@@ -60,25 +59,23 @@ function checkReadable(entry: OperatorEntry, value: unknown, name: string): void
   );
 }
 
-class Members extends OperatorEntry {
-  /**
-   * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
-   * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
-   */
-  override guarded(at: number, given: Kernel): Kernel {
-    const kernel = this.reads === 0 ? given : reading(this, given);
-    const { backend, functionality } = runtimeKeys[at]!;
-    const checked = backend > 0 && functionality === 0 && this.kernels.has(at) && this.deviceCheck;
-    if (!checked) return kernel;
-    return ((...args: unknown[]) => {
-      const backends = (args[args.length - 2] as number) & backendMask;
-      if ((backends & (backends - 1)) !== 0) checkDevices(this, args);
-      return (kernel as (...args: unknown[]) => unknown)(...args);
-    }) as Kernel;
-  }
+/**
+ * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
+ * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
+ */
+function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel {
+  const kernel = entry.reads === 0 ? given : reading(entry, given);
+  const { backend, functionality } = runtimeKeys[at]!;
+  const checked = backend > 0 && functionality === 0 && entry.kernels.has(at) && entry.deviceCheck;
+  if (!checked) return kernel;
+  return ((...args: unknown[]) => {
+    const backends = (args[args.length - 2] as number) & backendMask;
+    if ((backends & (backends - 1)) !== 0) checkDevices(entry, args);
+    return (kernel as (...args: unknown[]) => unknown)(...args);
+  }) as Kernel;
 }
 
 /** Has all operators check devices, for programs with kernels of several backends. */
 export function installDeviceCheck(): void {
-  installMembers("OperatorEntry", OperatorEntry, Members);
+  entryExtensions.checkArguments ??= checkArguments;
 }

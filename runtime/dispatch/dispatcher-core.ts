@@ -3,7 +3,6 @@
 
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { OperatorEntry } from "./entry-core.js";
 import {
   type BoxedKernel,
   type Fallthrough,
@@ -15,6 +14,7 @@ import {
   sourceText,
 } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
+import { OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
 
 export interface DispatcherOptions {

@@ -6,6 +6,7 @@ import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { boxingCounter, callCell, pushResults } from "./boxing.js";
+import { installDeviceCheck } from "./device-check.js";
 import {
   Dispatcher as Core,
   type DispatcherOptions,
@@ -16,8 +17,8 @@ import {
   type TableFactory,
 } from "./dispatcher-core.js";
 import { describeMissing } from "./explain.js";
-import { type Kernel, type Source, sourceText } from "./kernel.js";
-import { KernelRecord } from "./kernel-record.js";
+import { checkEntry } from "./invariants.js";
+import { type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet, slot } from "./key-set.js";
 import {
   aliasSlots,
@@ -35,15 +36,16 @@ import { local } from "./local.js";
 import { near } from "./near.js";
 import {
   type Definition,
+  entryExtensions,
   keptHi,
-  OperatorEntry,
+  type OperatorEntry,
   registrationCount,
   registrationId,
   registrationKey,
 } from "./operator-entry.js";
-import { namedOverflow } from "./reentry.js";
+import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
-import { checkBoxedResults, checkParameters } from "./users-kernels.js";
+import { checkBoxedResults, checkParameters, installKernelChecks } from "./users-kernels.js";
 
 declare module "./dispatcher-core.js" {
   interface Dispatcher {
@@ -577,7 +579,7 @@ class Members extends Core {
   override checkInvariants(): void {
     for (const [name, entry] of this.entries) {
       if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is filed under ${name}`);
-      entry.checkInvariants();
+      checkEntry(entry);
     }
   }
 }
@@ -604,13 +606,16 @@ function parseDefinition(schemaText: string): FunctionSchema {
   }
 }
 
-/** Entries are reached through dispatchers: whoever has one may ask the others. */
-function withEntries(_: typeof OperatorEntry): typeof Core {
+function complete(): typeof Core {
+  entryExtensions.parseSchema ??= (text) => parseSchema(text, { strictness: "def" });
+  installKernelChecks();
+  installDeviceCheck();
+  installReentryWatch();
   return installMembers("Dispatcher", Core, Members);
 }
 
 /** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
-export const Dispatcher = /* @__PURE__ */ withEntries(OperatorEntry);
+export const Dispatcher = /* @__PURE__ */ complete();
 export type Dispatcher = Core;
 export type {
   DispatcherOptions,

@@ -12,7 +12,8 @@ import {
   runtimeKeys,
 } from "./keys.js";
 import { excludedKeys, includedKeys } from "./local.js";
-import type { OperatorEntry, Reason } from "./operator-entry.js";
+import type { OperatorEntry } from "./operator-entry.js";
+import type { Reason } from "./reasons.js";
 import { withoutHi } from "./slots.js";
 
 /** The keys that one argument brings. */

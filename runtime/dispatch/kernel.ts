@@ -3,8 +3,8 @@ import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
 import { once } from "../core/shared.js";
 import { boxedAdapter } from "./boxing.js";
-import type { OperatorEntry } from "./entry-core.js";
 import type { KeySet } from "./key-set.js";
+import type { OperatorEntry } from "./operator-entry.js";
 
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
@@ -70,7 +70,7 @@ export function sourceText(source: Source): string {
 
 const noLoops: readonly never[] = [];
 
-/** One registered kernel; kernel-record.ts gives it names. Kernels of one operator and key form a list, newest first. */
+/** One registered kernel. Kernels of one operator and key form a list, newest first. */
 export class KernelRecord {
   /** The unboxed function, or null for boxed kernels and fallthroughs. */
   readonly unboxed: Kernel | null;
@@ -108,5 +108,29 @@ export class KernelRecord {
     this.source = source;
     this.signature = signature;
     this.label = label;
+  }
+
+  get name(): string {
+    if (this.label !== null) return this.label;
+    if (this.isFallthrough) return "fallthrough";
+    const name = this.boxed === null ? this.unboxed!.name : this.boxed.name;
+    return name === "" ? "anonymous kernel" : name;
+  }
+
+  /** Where it was registered, as text. */
+  get place(): string {
+    return sourceText(this.source);
+  }
+
+  /** What dumps print for the kernel. */
+  get debug(): string {
+    if (this.label !== null) return this.label;
+    return this.isFallthrough ? `registered at ${this.place}` : `${this.name} registered at ${this.place}`;
+  }
+
+  /** Which calling conventions reach the kernel without an adapter of the operator. */
+  get conventions(): string {
+    if (this.isFallthrough) return "fallthrough";
+    return this.unboxed === null ? "boxed" : "boxed unboxed";
   }
 }

@@ -1,88 +1,122 @@
-// Operators as people ask for them: schema, names, tags, keys of arguments, checks. Using this file's OperatorEntry gives them to all entries.
-import { installMembers } from "../core/shared.js";
-import { parseSchema } from "../schema/parse.js";
+// Operators: their schema, registered kernels, and the table that the one law makes of them.
+import { DispatchError } from "../core/errors.js";
+import { leftOut } from "../core/left-out.js";
+import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
-import { installDeviceCheck } from "./device-check.js";
-import { OperatorEntry as Core, type Definition, registrationCount, type TensorPositions } from "./entry-core.js";
-import { type Kernel, sourceText } from "./kernel.js";
-import { KernelRecord } from "./kernel-record.js";
-import { KeySet, slot } from "./key-set.js";
+import type { Dispatcher } from "./dispatcher-core.js";
+import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
+import { KeySet } from "./key-set.js";
 import {
+  aliasBits,
+  aliasNames,
+  autogradHi,
   backendMask,
-  functionalityHi,
-  functionalityLo,
+  buildingBlockNames,
+  differentiates,
+  fullThird,
+  fullWord,
+  functionalityRows,
   type RuntimeKey,
   runtimeKeys,
+  slotCount,
+  slotOfKey,
+  thirdBit,
   thirdOf,
   unitedHi,
+  withThird,
 } from "./keys.js";
+import { local } from "./local.js";
 import { countReturns, type Parameters, parametersOf, readParameters } from "./parameters.js";
-import { installReentryWatch } from "./reentry.js";
-import { installKernelChecks } from "./users-kernels.js";
+import { type Resolution, reasons } from "./reasons.js";
+import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
 
-export type { Definition, ErrorReporter, Operator, TensorPositions } from "./entry-core.js";
-export { activeWords, keptHi, registrationCount, registrationId, registrationKey, wordsIn } from "./entry-core.js";
+// Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
+const otherNames: readonly string[] = [...aliasNames, ...buildingBlockNames];
 
-/** The clauses of the law by their numbers. */
-const reasons = [
-  "autograd kernel",
-  "math kernel",
-  "nested kernel",
-  "default backend kernel",
-  "default backend kernel",
-  "kernel",
-  "ambiguous autogradother",
-  "backend fallback",
-  "missing",
-] as const;
-
-/** Why a cell holds what it holds: the clause of the law that applied. */
-export type Reason = (typeof reasons)[number];
-
-/** What the law says of one cell. */
-export interface Resolution {
-  readonly reason: Reason;
-  /** Null for missing and ambiguous cells. */
-  readonly record: KernelRecord | null;
+/** The number that registrations for a key are filed under, or undefined if no key has that name. */
+export function registrationId(name: string): number | undefined {
+  const at = slotOfKey(name);
+  if (at >= 0) return at;
+  const other = otherNames.indexOf(name);
+  return other < 0 ? undefined : slotCount + other;
 }
 
-declare module "./entry-core.js" {
-  interface OperatorEntry {
-    /** `add` of `aten::add.Tensor`. */
-    readonly baseName: string;
-    /** `Tensor` of `aten::add.Tensor`; "" where there is none. */
-    readonly overload: string;
-    readonly namespace: string;
-    readonly tags: readonly string[];
-    readonly defCount: number;
-    readonly hasSchema: boolean;
-    /** The parsed schema. Throws when the operator has only implementations. */
-    readonly schema: FunctionSchema;
-    /** How many arguments the schema has. */
-    readonly argumentCount: number;
-    /** How many values the schema returns. */
-    readonly returnCount: number;
-    /** Where the schema was defined, as text. */
-    readonly place: string;
-    /** The computed cells, whether or not an observer has put its own table before them. */
-    readonly plainTable: readonly Kernel[];
-    /** Which arguments bring keys; computed once. */
-    readonly tensorPositions: TensorPositions;
-    define(definition: Definition | null, parsed?: FunctionSchema | null): void;
-    /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
-    argumentKeys(values: readonly unknown[], offset?: number): KeySet;
-    /** What this operator does at each runtime key, and why. */
-    readonly row: readonly Resolution[];
-    /** The same for one key, made anew. */
-    resolve(at: number): Resolution;
-    /** After the last registration has gone: every further call says so. */
-    remove(): void;
-    /** The runtime key of a set after this operator's mask. */
-    keyFor(keys: KeySet): RuntimeKey;
-    /** Throws if masks, cells or counts are not what the registrations make. */
-    checkInvariants(): void;
-  }
+export function registrationKey(id: number): string {
+  return id < slotCount ? runtimeKeys[id]!.name : otherNames[id - slotCount]!;
 }
+
+export const registrationCount: number = /* @__PURE__ */ (() => slotCount + otherNames.length)();
+
+// The clauses of the law, by number: for kernels of alias keys as in aliasNames, then the others.
+const implicit = 1;
+const explicit = 3;
+const exact = 5;
+const ambiguous = 6;
+const fallback = 7;
+const missing = 8;
+
+/** What makes something of what the law says of a key: the number of the clause, and the kernel. */
+type Applied<T> = (clause: number, record: KernelRecord | null) => T;
+
+/** Whether a kernel filed under `id` is one of a backend that an autograd key differentiates. */
+function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
+  if (id < slotCount) return differentiates(autograd, runtimeKeys[id]!);
+  const functionality = functionalityRows.findIndex(({ name }) => name === otherNames[id - slotCount]);
+  return differentiates(autograd, { functionality, backend: -1 });
+}
+
+/** Positions of the arguments that bring keys: single tensors (optional or not) and lists of them. */
+export interface TensorPositions {
+  readonly single: readonly number[];
+  readonly lists: readonly number[];
+}
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+type AnyCell = (...args: unknown[]) => unknown;
+
+/** The active key set of a call by its arguments' values: whatever has keys brings them, lists included. */
+export function activeWords(args: readonly unknown[]): { lo: number; hi: number } {
+  let lo = local.includedLo;
+  let hi = withThird(local.includedHi, local.includedThird);
+  const add = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) value.forEach(add);
+    else if ("keysLo" in value) {
+      lo |= (value as Keyed).keysLo;
+      hi = unitedHi(hi, (value as Keyed).keysHi);
+    }
+  };
+  args.forEach(add);
+  return { lo: lo & local.keepLo, hi: keptHi(hi) };
+}
+
+/** A high word without the keys that guards exclude. */
+export function keptHi(hi: number): number {
+  return hi < thirdBit ? hi & local.keepHi : withThird(hi & local.keepHi, thirdOf(hi) & local.keepThird);
+}
+
+/** The words that a cell got behind its arguments. Where a stub knew only that there are keys of the third word, these are found. */
+export function wordsIn(args: readonly unknown[]): { lo: number; hi: number } {
+  const hi = args.at(-1) as number;
+  if (hi >= thirdBit && hi <= fullWord) return activeWords(args.slice(0, -2));
+  return { lo: args.at(-2) as number, hi };
+}
+
+/** What `def` states of an operator. */
+export interface Definition {
+  readonly schemaText: string;
+  readonly tags: readonly string[];
+  readonly source: Source;
+  /** How its alias annotations count, as C10 prints it. */
+  readonly aliasAnalysis: string;
+}
+
+/** Told of every missing kernel of one operator before the error is thrown; may throw its own. */
+export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args: readonly unknown[]) => void;
 
 function holdsTensor(type: Type): "single" | "list" | null {
   switch (type.kind) {
@@ -97,52 +131,143 @@ function holdsTensor(type: Type): "single" | "list" | null {
   }
 }
 
-interface Keyed {
-  readonly keysLo: number;
-  readonly keysHi: number;
-}
-
 function resolution(clause: number, record: KernelRecord | null): Resolution {
   return { reason: reasons[clause]!, record };
 }
 
-class Members extends Core {
-  override get baseName(): string {
+/** What programs that register operators at run time have besides; null where it is left out. */
+interface EntryExtensions {
+  parseSchema: ((text: string) => FunctionSchema) | null;
+  /** A user's kernel before what looks at its result: users-kernels.ts. */
+  checkResult: ((entry: OperatorEntry, record: KernelRecord, key: string, kernel: Kernel) => Kernel) | null;
+  /** The kernel of a slot behind what looks at its arguments first: device-check.ts. */
+  checkArguments: ((entry: OperatorEntry, at: number, kernel: Kernel) => Kernel) | null;
+  /** The kernel behind what finds out that it calls itself without end: reentry.ts. */
+  watchReentry: ((entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel) | null;
+}
+
+export const entryExtensions: EntryExtensions = /* @__PURE__ */ once("dispatch.entry extensions", () => ({
+  parseSchema: null,
+  checkResult: null,
+  checkArguments: null,
+  watchReentry: null,
+}));
+
+/** An operator of a dispatcher. Generated stubs read `maskLo`, `maskHi` and `table`; the rest is for everybody else. */
+export class OperatorEntry {
+  // Fields that the constructor sets are only declared, so that setting them is their first store: engines then treat them
+  // as constants of the operator, which its stub embeds.
+
+  /** Non-fallthrough masks. Zero before the first call, so that it ends in slot 0 whatever its keys. */
+  maskLo = 0;
+  maskHi = 0;
+  maskThird = 0;
+  /**
+   * One cell per runtime key; a single one before the first call, which makes the table. Changed in place; replaced only
+   * while an observer watches.
+   */
+  declare table: Kernel[];
+  declare readonly name: string;
+  declare readonly dispatcher: Dispatcher;
+  /** Null while only kernels are registered. */
+  definition: Definition | null = null;
+  /** Newest kernel of each registration id, older ones linked behind. */
+  readonly kernels: Map<number, KernelRecord> = new Map();
+  implCount = 0;
+  /** True once the last registration is gone: handles that remain say so. */
+  removed = false;
+  reporter: ErrorReporter | null = null;
+  /** Whether tensors of several devices are refused before a backend's own kernel runs. */
+  deviceCheck = true;
+  /** Of which arguments its kernels need the values, as bits; known once there is another backend than the host's. */
+  reads = 0;
+  /** Whether observers and profilers see its kernels, as C10's `is_observed_` says of RecordFunction. */
+  observed = true;
+  /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
+  firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
+
+  // Not private: dispatcher.ts works on them.
+  computed = false;
+  /** The computed cells, whether or not an observer has put its own table before them. */
+  declare readonly cells: Kernel[];
+  resolutions: readonly Resolution[] | null = null;
+  declare readonly firstCall: Kernel;
+  /** Made when first asked for, except of operators that are defined at run time. */
+  read: Parameters | null = null;
+  parsed: FunctionSchema | null = null;
+  positions: TensorPositions | null = null;
+
+  constructor(dispatcher: Dispatcher, name: string) {
+    this.dispatcher = dispatcher;
+    this.name = name;
+    this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
+    this.cells = [this.firstCall];
+    this.table = this.cells;
+  }
+
+  /** Whether there has been a call, and with it a table and masks. */
+  get hasTable(): boolean {
+    return this.cells.length > 1;
+  }
+
+  // The cell behind those of keys, too: it finds the keys of the third word.
+  private firstCallOf(args: unknown[]): unknown {
+    // Before the first call the masks have cleared the words: what the stub did is done again, from the arguments.
+    const words = this.hasTable ? wordsIn(args) : activeWords(args.slice(0, -2));
+    this.compute();
+    return this.enter(args, words.lo, words.hi);
+  }
+
+  /** What calls need of the schema. Throws when the operator has only implementations. */
+  get parameters(): Parameters {
+    return (this.read ??= readParameters(this.defined.schemaText));
+  }
+
+  get schemaText(): string | null {
+    return this.definition === null ? null : this.definition.schemaText;
+  }
+
+  /** Text for messages: the schema, or the name while there is none. */
+  get described(): string {
+    return this.definition === null ? this.name : this.definition.schemaText;
+  }
+
+  /** `add` of `aten::add.Tensor`. */
+  get baseName(): string {
     const name = this.name.slice(this.name.indexOf("::") + 2);
     const dot = name.indexOf(".");
     return dot < 0 ? name : name.slice(0, dot);
   }
 
-  override get overload(): string {
+  /** `Tensor` of `aten::add.Tensor`; "" where there is none. */
+  get overload(): string {
     const dot = this.name.indexOf(".", this.name.indexOf("::"));
     return dot < 0 ? "" : this.name.slice(dot + 1);
   }
 
-  override get namespace(): string {
+  get namespace(): string {
     return this.name.slice(0, this.name.indexOf("::"));
   }
 
-  override get tags(): readonly string[] {
+  get tags(): readonly string[] {
     return this.definition === null ? [] : this.definition.tags;
   }
 
-  override get defCount(): number {
+  get defCount(): number {
     return this.definition === null ? 0 : 1;
   }
 
-  override get hasSchema(): boolean {
+  get hasSchema(): boolean {
     return this.definition !== null;
   }
 
-  override get schema(): FunctionSchema {
+  /** The parsed schema. Throws when the operator has only implementations. */
+  get schema(): FunctionSchema {
     if (this.parsed === null) {
-      this.parsed = parseSchema(this.defined.schemaText, { strictness: "def" });
+      if (entryExtensions.parseSchema === null) throw new DispatchError(leftOut("schemas", "explanations"));
+      this.parsed = entryExtensions.parseSchema(this.defined.schemaText);
     }
     return this.parsed;
-  }
-
-  override get parameters(): Parameters {
-    return (this.read ??= readParameters(this.defined.schemaText));
   }
 
   private get defined(): Definition {
@@ -150,22 +275,25 @@ class Members extends Core {
     return this.definition;
   }
 
-  override get argumentCount(): number {
+  /** How many arguments the schema has. */
+  get argumentCount(): number {
     return this.parameters.list.length;
   }
 
-  override get returnCount(): number {
+  /** How many values the schema returns. */
+  get returnCount(): number {
     return (this.parameters.returns ??= countReturns(this.defined.schemaText));
   }
 
-  override define(definition: Definition | null, parsed: FunctionSchema | null = null): void {
+  define(definition: Definition | null, parsed: FunctionSchema | null = null): void {
     this.definition = definition;
     this.parsed = parsed;
     this.read = parsed === null ? null : parametersOf(parsed);
     this.positions = null;
   }
 
-  override get tensorPositions(): TensorPositions {
+  /** Which arguments bring keys; computed once. */
+  get tensorPositions(): TensorPositions {
     if (this.positions === null) {
       const single: number[] = [];
       const lists: number[] = [];
@@ -179,7 +307,8 @@ class Members extends Core {
     return this.positions;
   }
 
-  override argumentKeys(values: readonly unknown[], offset = 0): KeySet {
+  /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
+  argumentKeys(values: readonly unknown[], offset = 0): KeySet {
     let lo = 0;
     let hi = 0;
     const { single, lists } = this.tensorPositions;
@@ -203,17 +332,20 @@ class Members extends Core {
     return new KeySet(lo, hi);
   }
 
-  override get row(): readonly Resolution[] {
+  /** What this operator does at each runtime key, and why. */
+  get row(): readonly Resolution[] {
     this.dispatcher.settle();
     return (this.resolutions ??= this.applyLaw(resolution));
   }
 
-  override resolve(at: number): Resolution {
+  /** The same for one key, made anew. */
+  resolve(at: number): Resolution {
     this.dispatcher.settle();
     return this.applyLaw(resolution)[at]!;
   }
 
-  override remove(): void {
+  /** After the last registration has gone: every further call says so. */
+  remove(): void {
     this.removed = true;
     this.invalidate();
     this.cells.fill((() => {
@@ -222,83 +354,138 @@ class Members extends Core {
     this.computed = true;
   }
 
-  override checkInvariants(): void {
-    let count = 0;
-    for (const [id, newest] of this.kernels) {
-      for (let at: KernelRecord | null = newest; at !== null; at = at.older) count++;
-      if (id >= registrationCount) throw new Error(`${this.name}: a kernel is filed under ${id}`);
-    }
-    if (count !== this.implCount) throw new Error(`${this.name}: ${count} kernels, counted ${this.implCount}`);
-    if (!this.computed) {
-      if (this.cells.some((cell) => cell !== this.firstCall)) throw new Error(`${this.name}: a stale cell`);
-      return;
-    }
-    const law = this.applyLaw(resolution);
-    for (const key of runtimeKeys) {
-      const { record, reason } = law[key.slot]!;
-      const known = this.row[key.slot]!;
-      if (known.record !== record || known.reason !== reason) {
-        throw new Error(`${this.name} at ${key.name}: ${known.reason} in the table, ${reason} by the law`);
-      }
-    }
-    this.checkCells();
-  }
-
-  // One cell per kernel, wherever it serves; one for what is missing, one for what passes on; and the masks to match.
-  private checkCells(): void {
-    const cellOf = new Map<KernelRecord | string, Kernel>();
-    const ownerOf = new Map<Kernel, KernelRecord | string>();
-    let maskLo = backendMask;
-    let maskHi = 0;
-    let maskThird = 0;
-    for (const { slot: at, name, functionality } of runtimeKeys) {
-      const { record } = this.row[at]!;
-      const passesOn = record?.isFallthrough === true && at !== 0;
-      const owner = record === null || record.isFallthrough ? (passesOn ? "passes on" : "missing") : record;
-      const cell = this.cells[at]!;
-      const other = ownerOf.get(cell) ?? owner;
-      // One function may be registered as several kernels.
-      const shared = typeof other === "object" && typeof owner === "object" && other.unboxed === owner.unboxed;
-      if ((cellOf.get(owner) ?? cell) !== cell || (other !== owner && !shared) || cell === this.firstCall) {
-        throw new Error(`${this.name} at ${name}: the cell is not what the table says`);
-      }
-      cellOf.set(owner, cell);
-      ownerOf.set(cell, owner);
-      if (passesOn || at === 0) continue;
-      maskLo |= functionalityLo(functionality);
-      maskHi |= functionalityHi(functionality);
-      maskThird |= thirdOf(functionalityHi(functionality));
-    }
-    if (maskLo !== this.maskLo || maskHi !== this.maskHi || maskThird !== this.maskThird) {
-      throw new Error(`${this.name}: the masks do not match the keys that pass on`);
-    }
-  }
-
-  override keyFor(keys: KeySet): RuntimeKey {
+  /** The runtime key of a set after this operator's mask. */
+  keyFor(keys: KeySet): RuntimeKey {
     this.compute();
     return runtimeKeys[slot(keys.lo & this.maskLo, this.maskedHi(keys.hi))]!;
   }
 
-  override get place(): string {
+  /** Where the schema was defined, as text. */
+  get place(): string {
     return this.definition === null ? "unknown place" : sourceText(this.definition.source);
   }
 
-  override get plainTable(): readonly Kernel[] {
+  /** The computed cells, whether or not an observer has put its own table before them. */
+  get plainTable(): readonly Kernel[] {
     return this.cells;
   }
 
-  override toString(): string {
+  toString(): string {
     return this.described;
+  }
+
+  /** The one law: what this operator does at each runtime key, and by which clause. */
+  applyLaw<T>(make: Applied<T>): T[] {
+    const { kernels, dispatcher } = this;
+    const ids = [...kernels.keys()];
+    const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
+    return runtimeKeys.map((key, at) => {
+      const own = kernels.get(at);
+      if (own !== undefined) return make(exact, own);
+      // Undefined has the kernels that are for whatever backend.
+      const bits = at === 0 ? 0b11010 : aliasBits[at]!;
+      for (let alias = aliases.length - 1; alias >= 0; alias--) {
+        const record = aliases[alias]!;
+        if (record === null || ((bits >> alias) & 1) === 0) continue;
+        if (alias === implicit) {
+          const differentiated = (key.hi & autogradHi) !== 0 && ids.some((id) => isDifferentiated(key, id));
+          if (differentiated && key.name === "AutogradOther") return make(ambiguous, null);
+          if (differentiated || aliases[explicit] !== null) continue;
+        }
+        return make(alias, record);
+      }
+      const record = dispatcher.fallbacks[at]?.record ?? null;
+      return make(record === null ? missing : fallback, record);
+    });
+  }
+
+  /** Forgets the table: the next call computes it anew, in place. */
+  invalidate(): void {
+    this.resolutions = null;
+    if (!this.computed) return;
+    this.computed = false;
+    this.cells.fill(this.firstCall);
+    this.maskLo = fullWord;
+    this.maskHi = fullWord;
+    this.maskThird = fullThird;
+  }
+
+  /** Computes masks and cells, unless that was done since the last registration. */
+  compute(): void {
+    if (this.computed) return;
+    const { cells } = this;
+    const records = this.applyLaw((_, record) => record);
+    // A functionality stays in the masks unless it falls through for every backend.
+    let maskLo = backendMask;
+    let maskHi = 0;
+    let maskThird = 0;
+    const missing = this.missingCell();
+    const strip = this.stripCell();
+    const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
+    for (const { slot: at, name, lo, hi } of runtimeKeys) {
+      const record = records[at]!;
+      if (record?.isFallthrough === true) {
+        cells[at] = at === 0 ? missing : strip;
+        continue;
+      }
+      maskLo |= lo;
+      maskHi |= hi;
+      maskThird |= thirdOf(hi);
+      let cell = known.get(record);
+      if (cell === undefined) {
+        const raw = record!.unboxed ?? record!.boxed!.adapter(this);
+        known.set(record, (cell = this.extended(record!, at, name, raw)));
+      }
+      cells[at] = cell;
+    }
+    this.maskLo = maskLo;
+    this.maskHi = maskHi;
+    this.maskThird = maskThird;
+    if (cellCount > slotCount) cells[slotCount] = this.firstCall;
+    this.computed = true;
+  }
+
+  /** A high word without the keys that fall through for this operator. */
+  maskedHi(hi: number): number {
+    return hi < thirdBit ? hi & this.maskHi : withThird(hi & this.maskHi, thirdOf(hi) & this.maskThird);
+  }
+
+  /** A kernel behind the checks that this program has. */
+  private extended(record: KernelRecord, at: number, key: string, raw: Kernel): Kernel {
+    const { checkResult, checkArguments, watchReentry } = entryExtensions;
+    let kernel = raw;
+    if (checkResult !== null) kernel = checkResult(this, record, key, kernel);
+    if (checkArguments !== null) kernel = checkArguments(this, at, kernel);
+    return watchReentry === null ? kernel : watchReentry(this, record, kernel);
+  }
+
+  // Goes on with these words, after the masks; the last two of the arguments are places for them.
+  private enter(args: unknown[], lo: number, hi: number): unknown {
+    const n = args.length;
+    args[n - 2] = lo &= this.maskLo;
+    args[n - 1] = hi = this.maskedHi(hi);
+    return (this.table[slot(lo, hi)] as AnyCell)(...args);
+  }
+
+  // Where only some backends fall through the mask cannot say it: the cell clears the key and goes on.
+  private stripCell(): Kernel {
+    return ((...args: unknown[]) => {
+      const lo = args.at(-2) as number;
+      const hi = args.at(-1) as number;
+      return hi === 0
+        ? this.enter(args, lo ^ (1 << (31 - Math.clz32(lo))), 0)
+        : this.enter(args, lo, withoutHi(hi, highestFunctionality(lo, hi)));
+    }) as Kernel;
+  }
+
+  private missingCell(): Kernel {
+    return ((...args: unknown[]) => {
+      throw this.dispatcher.missingKernel(this, args.at(-2) as number, args.at(-1) as number, args.slice(0, -2));
+    }) as Kernel;
   }
 }
 
-function complete(record: typeof KernelRecord): typeof Core {
-  installKernelChecks(record);
-  installDeviceCheck();
-  installReentryWatch();
-  return installMembers("OperatorEntry", Core, Members);
+/** A typed handle: `table` holds kernels of this operator's own signature. */
+export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
+  readonly table: Cell<F>[];
 }
-
-/** An operator of a dispatcher. */
-export const OperatorEntry = /* @__PURE__ */ complete(KernelRecord);
-export type OperatorEntry = Core;

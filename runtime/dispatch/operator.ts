@@ -1,12 +1,12 @@
 // Operator handles as generated code makes them, and the functions that its stubs call.
 import { callCell } from "./boxing.js";
 import { dispatcher } from "./dispatcher-core.js";
-import { activeWords, type Operator } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
+import { activeWords, type Operator } from "./operator-entry.js";
 import { slot } from "./slots.js";
 
-export type { Operator } from "./entry-core.js";
 export type { Cell, Kernel } from "./kernel.js";
+export type { Operator } from "./operator-entry.js";
 export { slot } from "./slots.js";
 
 /**

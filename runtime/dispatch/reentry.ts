@@ -1,12 +1,11 @@
 // Kernels that call their own operator at their own key: found by depth, named, and allowed on request.
 import { DispatchError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
-import { installMembers, once } from "../core/shared.js";
-import { OperatorEntry } from "./entry-core.js";
-import type { Kernel } from "./kernel.js";
-import type { KernelRecord } from "./kernel-record.js";
+import { once } from "../core/shared.js";
+import type { Kernel, KernelRecord } from "./kernel.js";
 import { denseLo, functionalityLo, functionalityRows, runtimeKeys, slotCount } from "./keys.js";
 import { underGuard } from "./local.js";
+import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { highestFunctionality, slot } from "./slots.js";
 
 /** How deep a kernel may be inside itself before that counts as a mistake, and how many guards allow more. */
@@ -53,39 +52,37 @@ function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): E
 /** For each operator the watched kernel of its that was entered last: what calls the operator again is inside of it. */
 const innermost: WeakMap<OperatorEntry, Running> = /* @__PURE__ */ once("dispatch.innermost", () => new WeakMap());
 
-class Members extends OperatorEntry {
-  // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
-  // without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
-  override watched(record: KernelRecord, raw: Kernel): Kernel {
-    let depth = 0;
-    const watching = ((...args: unknown[]) => {
-      const n = args.length;
-      const running = { record, lo: args[n - 2] as number, hi: args[n - 1] as number };
-      const outer = innermost.get(this);
-      // Of the kernels that call each other in a circle the one that went back to the start is at fault.
-      if (depth >= reentry.limit && reentry.allowed === 0) throw selfDispatchError(this, outer ?? running);
-      depth++;
-      innermost.set(this, running);
-      try {
-        const result = (raw as (...args: unknown[]) => unknown)(...args);
-        if (depth === 1) {
-          const { cells } = this;
-          for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
-        }
-        return result;
-      } finally {
-        depth--;
-        if (outer === undefined) innermost.delete(this);
-        else innermost.set(this, outer);
+// Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
+// without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
+function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): Kernel {
+  let depth = 0;
+  const watching = ((...args: unknown[]) => {
+    const n = args.length;
+    const running = { record, lo: args[n - 2] as number, hi: args[n - 1] as number };
+    const outer = innermost.get(entry);
+    // Of the kernels that call each other in a circle the one that went back to the start is at fault.
+    if (depth >= reentry.limit && reentry.allowed === 0) throw selfDispatchError(entry, outer ?? running);
+    depth++;
+    innermost.set(entry, running);
+    try {
+      const result = (raw as (...args: unknown[]) => unknown)(...args);
+      if (depth === 1) {
+        const { cells } = entry;
+        for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
       }
-    }) as Kernel;
-    return watching;
-  }
+      return result;
+    } finally {
+      depth--;
+      if (outer === undefined) innermost.delete(entry);
+      else innermost.set(entry, outer);
+    }
+  }) as Kernel;
+  return watching;
 }
 
 /** Has all operators watch their kernels for calls of themselves. */
 export function installReentryWatch(): void {
-  installMembers("OperatorEntry", OperatorEntry, Members);
+  entryExtensions.watchReentry ??= watchReentry;
 }
 
 /**

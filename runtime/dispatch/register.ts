@@ -1,8 +1,8 @@
 // How generated files register kernels: for good, at one key, without the means to undo it that a Library has.
 import { dispatcher } from "./dispatcher-core.js";
-import { type Operator, registrationId } from "./entry-core.js";
 import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
+import { type Operator, registrationId } from "./operator-entry.js";
 
 /** Registers the kernel of an operator; the compiler compares the two. With the loops that the kernel of a pointwise operator runs. */
 export type RegisterKernel = <F extends Kernel>(

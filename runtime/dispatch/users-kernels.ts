@@ -1,9 +1,7 @@
 // Kernels that users register: whether they take what the schema gives and return what it says. Generated kernels are the compiler's to check.
 import { DispatchError, keepStack } from "../core/errors.js";
-import { installMembers } from "../core/shared.js";
-import { OperatorEntry } from "./entry-core.js";
-import type { Kernel } from "./kernel.js";
-import type { KernelRecord } from "./kernel-record.js";
+import type { Kernel, KernelRecord } from "./kernel.js";
+import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { typeMismatch } from "./stack.js";
 
 function described(entry: OperatorEntry, key: string, record: KernelRecord): string {
@@ -112,21 +110,19 @@ function withResult(kernel: Kernel, parameters: number, look: (result: unknown) 
   }) as Kernel;
 }
 
-class Members extends OperatorEntry {
-  override checked(record: KernelRecord, key: string, raw: Kernel): Kernel {
-    if (!record.fromUser || !this.dispatcher.checksKernels || this.definition === null) return raw;
-    checkParameters(this, key, record);
-    const { returns } = this.schema;
-    const [first] = returns;
-    const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
-    const refuse = (result: unknown): void => checkResult(this, key, record, result);
-    return withResult(raw, this.parameters.list.length, (result) => {
-      if (!isTensor || (result as Tensorlike)?.keysLo === undefined) refuse(result);
-    });
-  }
+function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, raw: Kernel): Kernel {
+  if (!record.fromUser || !entry.dispatcher.checksKernels || entry.definition === null) return raw;
+  checkParameters(entry, key, record);
+  const { returns } = entry.schema;
+  const [first] = returns;
+  const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
+  const refuse = (result: unknown): void => checkResult(entry, key, record, result);
+  return withResult(raw, entry.parameters.list.length, (result) => {
+    if (!isTensor || (result as Tensorlike)?.keysLo === undefined) refuse(result);
+  });
 }
 
 /** Has all operators check the kernels that users register. */
-export function installKernelChecks(_: typeof KernelRecord): void {
-  installMembers("OperatorEntry", OperatorEntry, Members);
+export function installKernelChecks(): void {
+  entryExtensions.checkResult ??= checkKernel;
 }

@@ -39,9 +39,9 @@ describe("a bundle", () => {
       [8, 12],
       [10, 14],
     ]);
-    // Whole sentences of errors cost 4.4 KB, room for more keys 0.4, errors of a full stack and stacks that begin at the caller 0.4, offered
+    // Whole sentences of errors cost 4.4 KB, the whole class of operators 1.9, room for more keys 0.4, errors of a full stack and stacks that begin at the caller 0.4, offered
     // loops 0.2.
-    expect(bundle.gzipped).toBeLessThan(38_000);
+    expect(bundle.gzipped).toBeLessThan(39_900);
   });
 
   test("with a perceptron and its loss", async () => {
@@ -61,7 +61,7 @@ describe("a bundle", () => {
       ],
       [0.3809298872947693, -0.3809298872947693],
     ]);
-    expect(bundle.gzipped).toBeLessThan(43_500);
+    expect(bundle.gzipped).toBeLessThan(45_500);
   });
 
   test("with vector loops has those of its selection, and programs that do not offer them have none", async () => {
