@@ -22,7 +22,10 @@ function parameterOf(tensor: Tensor | null): Float64Array | null {
 }
 
 function sumRun(x: NumberArray, start: number, count: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let i = start;
   for (const end = start + count - 3; i < end; i += 4) {
     a += x[i]!;
@@ -35,10 +38,12 @@ function sumRun(x: NumberArray, start: number, count: number): number {
 }
 
 function squaresRun(x: NumberArray, start: number, count: number, mean: number): number {
-  let [a, b] = [0, 0];
+  let a = 0;
+  let b = 0;
   let i = start;
   for (const end = start + count - 1; i < end; i += 2) {
-    const [d, e] = [x[i]! - mean, x[i + 1]! - mean];
+    const d = x[i]! - mean;
+    const e = x[i + 1]! - mean;
     a += d * d;
     b += e * e;
   }
@@ -59,9 +64,21 @@ function affineRun(
   for (let i = 0; i < count; i++) y[to + i] = x[from + i]! * scale + shift;
 }
 
-/** y = y * w + b over a run. */
-function parameterRun(y: NumberArray, to: number, count: number, w: Float64Array, b: Float64Array): void {
-  for (let i = 0; i < count; i++) y[to + i] = y[to + i]! * w[i]! + b[i]!;
+/** y = (x * scale + shift) * w + b over a run, rounded to float32 before the parameters where `single` says so. */
+function parameterRun(
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  count: number,
+  scale: number,
+  shift: number,
+  w: Float64Array,
+  b: Float64Array,
+  single: boolean,
+): void {
+  if (single) for (let i = 0; i < count; i++) y[to + i] = Math.fround(x[from + i]! * scale + shift) * w[i]! + b[i]!;
+  else for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! * scale + shift) * w[i]! + b[i]!;
 }
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
@@ -111,7 +128,8 @@ export function native_layer_norm_cpu(
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   const affine = w !== null || b !== null;
   const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
-  const round = source.dtypeCode === FLOAT32 ? Math.fround : (value: number): number => value;
+  const single = source.dtypeCode === FLOAT32;
+  const round = single ? Math.fround : (value: number): number => value;
   for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
     const m = sumRun(x, from, size) / size;
     const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
@@ -120,8 +138,8 @@ export function native_layer_norm_cpu(
     // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
     const scale = rstds[row]!;
     const shift = round(-means[row]! * scale);
-    affineRun(y, to, x, from, size, scale, shift);
-    if (affine) parameterRun(y, to, size, slope, addend);
+    if (affine) parameterRun(y, to, x, from, size, scale, shift, slope, addend, single);
+    else affineRun(y, to, x, from, size, scale, shift);
   }
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }

@@ -27,7 +27,10 @@ function groupSize(self: Tensor, mask: readonly boolean[]): number {
 
 /** Four sums side by side, since each addition waits for the one before. */
 const sumRow: Row = (array, place, step, count, state) => {
-  let [total, second, third, fourth] = [state, 0, 0, 0];
+  let total = state;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
   let i = place;
   let n = count;
   if (step === 1) {
