@@ -6819,1450 +6819,1450 @@ declare module "../runtime/dispatch/ops.js" {
 }
 
 installMethods(Tensor, {
-  abs(this: Tensor, options?: unknown, extra?: unknown) {
+  abs(options, extra) {
     return (abs as Loose)(this, options, extra);
   },
-  absolute(this: Tensor, options?: unknown, extra?: unknown) {
+  absolute(options, extra) {
     return (absolute as Loose)(this, options, extra);
   },
-  neg(this: Tensor, options?: unknown, extra?: unknown) {
+  neg(options, extra) {
     return (neg as Loose)(this, options, extra);
   },
-  negative(this: Tensor, options?: unknown, extra?: unknown) {
+  negative(options, extra) {
     return (negative as Loose)(this, options, extra);
   },
-  sign(this: Tensor, options?: unknown, extra?: unknown) {
+  sign(options, extra) {
     return (sign as Loose)(this, options, extra);
   },
-  sgn(this: Tensor, options?: unknown, extra?: unknown) {
+  sgn(options, extra) {
     return (sgn as Loose)(this, options, extra);
   },
-  signbit(this: Tensor, options?: unknown, extra?: unknown) {
+  signbit(options, extra) {
     return (signbit as Loose)(this, options, extra);
   },
-  exp(this: Tensor, options?: unknown, extra?: unknown) {
+  exp(options, extra) {
     return (exp as Loose)(this, options, extra);
   },
-  expm1(this: Tensor, options?: unknown, extra?: unknown) {
+  expm1(options, extra) {
     return (expm1 as Loose)(this, options, extra);
   },
-  exp2(this: Tensor, options?: unknown, extra?: unknown) {
+  exp2(options, extra) {
     return (exp2 as Loose)(this, options, extra);
   },
-  log(this: Tensor, options?: unknown, extra?: unknown) {
+  log(options, extra) {
     return (log as Loose)(this, options, extra);
   },
-  log1p(this: Tensor, options?: unknown, extra?: unknown) {
+  log1p(options, extra) {
     return (log1p as Loose)(this, options, extra);
   },
-  log2(this: Tensor, options?: unknown, extra?: unknown) {
+  log2(options, extra) {
     return (log2 as Loose)(this, options, extra);
   },
-  log10(this: Tensor, options?: unknown, extra?: unknown) {
+  log10(options, extra) {
     return (log10 as Loose)(this, options, extra);
   },
-  sqrt(this: Tensor, options?: unknown, extra?: unknown) {
+  sqrt(options, extra) {
     return (sqrt as Loose)(this, options, extra);
   },
-  rsqrt(this: Tensor, options?: unknown, extra?: unknown) {
+  rsqrt(options, extra) {
     return (rsqrt as Loose)(this, options, extra);
   },
-  sin(this: Tensor, options?: unknown, extra?: unknown) {
+  sin(options, extra) {
     return (sin as Loose)(this, options, extra);
   },
-  cos(this: Tensor, options?: unknown, extra?: unknown) {
+  cos(options, extra) {
     return (cos as Loose)(this, options, extra);
   },
-  tan(this: Tensor, options?: unknown, extra?: unknown) {
+  tan(options, extra) {
     return (tan as Loose)(this, options, extra);
   },
-  asin(this: Tensor, options?: unknown, extra?: unknown) {
+  asin(options, extra) {
     return (asin as Loose)(this, options, extra);
   },
-  arcsin(this: Tensor, options?: unknown, extra?: unknown) {
+  arcsin(options, extra) {
     return (arcsin as Loose)(this, options, extra);
   },
-  acos(this: Tensor, options?: unknown, extra?: unknown) {
+  acos(options, extra) {
     return (acos as Loose)(this, options, extra);
   },
-  arccos(this: Tensor, options?: unknown, extra?: unknown) {
+  arccos(options, extra) {
     return (arccos as Loose)(this, options, extra);
   },
-  atan(this: Tensor, options?: unknown, extra?: unknown) {
+  atan(options, extra) {
     return (atan as Loose)(this, options, extra);
   },
-  arctan(this: Tensor, options?: unknown, extra?: unknown) {
+  arctan(options, extra) {
     return (arctan as Loose)(this, options, extra);
   },
-  sinh(this: Tensor, options?: unknown, extra?: unknown) {
+  sinh(options, extra) {
     return (sinh as Loose)(this, options, extra);
   },
-  cosh(this: Tensor, options?: unknown, extra?: unknown) {
+  cosh(options, extra) {
     return (cosh as Loose)(this, options, extra);
   },
-  tanh(this: Tensor, options?: unknown, extra?: unknown) {
+  tanh(options, extra) {
     return (tanh as Loose)(this, options, extra);
   },
-  asinh(this: Tensor, options?: unknown, extra?: unknown) {
+  asinh(options, extra) {
     return (asinh as Loose)(this, options, extra);
   },
-  arcsinh(this: Tensor, options?: unknown, extra?: unknown) {
+  arcsinh(options, extra) {
     return (arcsinh as Loose)(this, options, extra);
   },
-  acosh(this: Tensor, options?: unknown, extra?: unknown) {
+  acosh(options, extra) {
     return (acosh as Loose)(this, options, extra);
   },
-  arccosh(this: Tensor, options?: unknown, extra?: unknown) {
+  arccosh(options, extra) {
     return (arccosh as Loose)(this, options, extra);
   },
-  atanh(this: Tensor, options?: unknown, extra?: unknown) {
+  atanh(options, extra) {
     return (atanh as Loose)(this, options, extra);
   },
-  arctanh(this: Tensor, options?: unknown, extra?: unknown) {
+  arctanh(options, extra) {
     return (arctanh as Loose)(this, options, extra);
   },
-  erf(this: Tensor, options?: unknown, extra?: unknown) {
+  erf(options, extra) {
     return (erf as Loose)(this, options, extra);
   },
-  erfc(this: Tensor, options?: unknown, extra?: unknown) {
+  erfc(options, extra) {
     return (erfc as Loose)(this, options, extra);
   },
-  erfinv(this: Tensor, options?: unknown, extra?: unknown) {
+  erfinv(options, extra) {
     return (erfinv as Loose)(this, options, extra);
   },
-  lgamma(this: Tensor, options?: unknown, extra?: unknown) {
+  lgamma(options, extra) {
     return (lgamma as Loose)(this, options, extra);
   },
-  digamma(this: Tensor, options?: unknown, extra?: unknown) {
+  digamma(options, extra) {
     return (digamma as Loose)(this, options, extra);
   },
-  sigmoid(this: Tensor, options?: unknown, extra?: unknown) {
+  sigmoid(options, extra) {
     return (sigmoid as Loose)(this, options, extra);
   },
-  square(this: Tensor, options?: unknown, extra?: unknown) {
+  square(options, extra) {
     return (square as Loose)(this, options, extra);
   },
-  square_(this: Tensor, options?: unknown, extra?: unknown) {
+  square_(options, extra) {
     return (square_ as Loose)(this, options, extra);
   },
-  polygamma(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+  polygamma(n, options, extra) {
     return (polygamma as Loose)(n, this, options, extra);
   },
-  polygamma_(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+  polygamma_(n, options, extra) {
     return (polygamma_ as Loose)(this, n, options, extra);
   },
-  reciprocal(this: Tensor, options?: unknown, extra?: unknown) {
+  reciprocal(options, extra) {
     return (reciprocal as Loose)(this, options, extra);
   },
-  floor(this: Tensor, options?: unknown, extra?: unknown) {
+  floor(options, extra) {
     return (floor as Loose)(this, options, extra);
   },
-  ceil(this: Tensor, options?: unknown, extra?: unknown) {
+  ceil(options, extra) {
     return (ceil as Loose)(this, options, extra);
   },
-  trunc(this: Tensor, options?: unknown, extra?: unknown) {
+  trunc(options, extra) {
     return (trunc as Loose)(this, options, extra);
   },
-  fix(this: Tensor, options?: unknown, extra?: unknown) {
+  fix(options, extra) {
     return (fix as Loose)(this, options, extra);
   },
-  round(this: Tensor, options?: unknown, extra?: unknown) {
+  round(options, extra) {
     return (round as Loose)(this, options, extra);
   },
-  frac(this: Tensor, options?: unknown, extra?: unknown) {
+  frac(options, extra) {
     return (frac as Loose)(this, options, extra);
   },
-  sinc(this: Tensor, options?: unknown, extra?: unknown) {
+  sinc(options, extra) {
     return (sinc as Loose)(this, options, extra);
   },
-  deg2rad(this: Tensor, options?: unknown, extra?: unknown) {
+  deg2rad(options, extra) {
     return (deg2rad as Loose)(this, options, extra);
   },
-  rad2deg(this: Tensor, options?: unknown, extra?: unknown) {
+  rad2deg(options, extra) {
     return (rad2deg as Loose)(this, options, extra);
   },
-  logit(this: Tensor, eps?: unknown, options?: unknown, extra?: unknown) {
+  logit(eps, options, extra) {
     return (logit as Loose)(this, eps, options, extra);
   },
-  nanToNum(this: Tensor, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown) {
+  nanToNum(nan, posinf, neginf, options, extra) {
     return (nanToNum as Loose)(this, nan, posinf, neginf, options, extra);
   },
-  isnan(this: Tensor, options?: unknown, extra?: unknown) {
+  isnan(options, extra) {
     return (isnan as Loose)(this, options, extra);
   },
-  isinf(this: Tensor, options?: unknown, extra?: unknown) {
+  isinf(options, extra) {
     return (isinf as Loose)(this, options, extra);
   },
-  isfinite(this: Tensor, options?: unknown, extra?: unknown) {
+  isfinite(options, extra) {
     return (isfinite as Loose)(this, options, extra);
   },
-  isposinf(this: Tensor, options?: unknown, extra?: unknown) {
+  isposinf(options, extra) {
     return (isposinf as Loose)(this, options, extra);
   },
-  isneginf(this: Tensor, options?: unknown, extra?: unknown) {
+  isneginf(options, extra) {
     return (isneginf as Loose)(this, options, extra);
   },
-  logicalNot(this: Tensor, options?: unknown, extra?: unknown) {
+  logicalNot(options, extra) {
     return (logicalNot as Loose)(this, options, extra);
   },
-  bitwiseNot(this: Tensor, options?: unknown, extra?: unknown) {
+  bitwiseNot(options, extra) {
     return (bitwiseNot as Loose)(this, options, extra);
   },
-  add(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  add(other, alpha, options, extra) {
     return (add as Loose)(this, other, alpha, options, extra);
   },
-  sub(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  sub(other, alpha, options, extra) {
     return (sub as Loose)(this, other, alpha, options, extra);
   },
-  subtract(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  subtract(other, alpha, options, extra) {
     return (subtract as Loose)(this, other, alpha, options, extra);
   },
-  mul(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  mul(other, options, extra) {
     return (mul as Loose)(this, other, options, extra);
   },
-  multiply(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  multiply(other, options, extra) {
     return (multiply as Loose)(this, other, options, extra);
   },
-  div(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  div(other, options, extra) {
     return (div as Loose)(this, other, options, extra);
   },
-  divide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  divide(other, options, extra) {
     return (divide as Loose)(this, other, options, extra);
   },
-  trueDivide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  trueDivide(other, options, extra) {
     return (trueDivide as Loose)(this, other, options, extra);
   },
-  floorDivide(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  floorDivide(other, options, extra) {
     return (floorDivide as Loose)(this, other, options, extra);
   },
-  remainder(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  remainder(other, options, extra) {
     return (remainder as Loose)(this, other, options, extra);
   },
-  fmod(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  fmod(other, options, extra) {
     return (fmod as Loose)(this, other, options, extra);
   },
-  pow(this: Tensor, exponent?: unknown, options?: unknown, extra?: unknown) {
+  pow(exponent, options, extra) {
     return (pow as Loose)(this, exponent, options, extra);
   },
-  floatPower(this: Tensor, exponent?: unknown, options?: unknown, extra?: unknown) {
+  floatPower(exponent, options, extra) {
     return (floatPower as Loose)(this, exponent, options, extra);
   },
-  floatPower_(this: Tensor, exponent?: unknown, options?: unknown, extra?: unknown) {
+  floatPower_(exponent, options, extra) {
     return (floatPower_ as Loose)(this, exponent, options, extra);
   },
-  atan2(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  atan2(other, options, extra) {
     return (atan2 as Loose)(this, other, options, extra);
   },
-  arctan2(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  arctan2(other, options, extra) {
     return (arctan2 as Loose)(this, other, options, extra);
   },
-  hypot(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  hypot(other, options, extra) {
     return (hypot as Loose)(this, other, options, extra);
   },
-  copysign(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  copysign(other, options, extra) {
     return (copysign as Loose)(this, other, options, extra);
   },
-  xlogy(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  xlogy(other, options, extra) {
     return (xlogy as Loose)(this, other, options, extra);
   },
-  logaddexp(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logaddexp(other, options, extra) {
     return (logaddexp as Loose)(this, other, options, extra);
   },
-  logaddexp2(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logaddexp2(other, options, extra) {
     return (logaddexp2 as Loose)(this, other, options, extra);
   },
-  heaviside(this: Tensor, values?: unknown, options?: unknown, extra?: unknown) {
+  heaviside(values, options, extra) {
     return (heaviside as Loose)(this, values, options, extra);
   },
-  gcd(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  gcd(other, options, extra) {
     return (gcd as Loose)(this, other, options, extra);
   },
-  addcmul(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+  addcmul(tensor1, tensor2, options, extra) {
     return (addcmul as Loose)(this, tensor1, tensor2, options, extra);
   },
-  addcdiv(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+  addcdiv(tensor1, tensor2, options, extra) {
     return (addcdiv as Loose)(this, tensor1, tensor2, options, extra);
   },
-  lerp(this: Tensor, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown) {
+  lerp(end, weight, options, extra) {
     return (lerp as Loose)(this, end, weight, options, extra);
   },
-  eq(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  eq(other, options, extra) {
     return (eq as Loose)(this, other, options, extra);
   },
-  ne(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ne(other, options, extra) {
     return (ne as Loose)(this, other, options, extra);
   },
-  notEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  notEqual(other, options, extra) {
     return (notEqual as Loose)(this, other, options, extra);
   },
-  lt(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lt(other, options, extra) {
     return (lt as Loose)(this, other, options, extra);
   },
-  less(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  less(other, options, extra) {
     return (less as Loose)(this, other, options, extra);
   },
-  le(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  le(other, options, extra) {
     return (le as Loose)(this, other, options, extra);
   },
-  lessEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lessEqual(other, options, extra) {
     return (lessEqual as Loose)(this, other, options, extra);
   },
-  gt(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  gt(other, options, extra) {
     return (gt as Loose)(this, other, options, extra);
   },
-  greater(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  greater(other, options, extra) {
     return (greater as Loose)(this, other, options, extra);
   },
-  ge(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ge(other, options, extra) {
     return (ge as Loose)(this, other, options, extra);
   },
-  greaterEqual(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  greaterEqual(other, options, extra) {
     return (greaterEqual as Loose)(this, other, options, extra);
   },
-  logicalAnd(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalAnd(other, options, extra) {
     return (logicalAnd as Loose)(this, other, options, extra);
   },
-  logicalOr(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalOr(other, options, extra) {
     return (logicalOr as Loose)(this, other, options, extra);
   },
-  logicalXor(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalXor(other, options, extra) {
     return (logicalXor as Loose)(this, other, options, extra);
   },
-  bitwiseAnd(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseAnd(other, options, extra) {
     return (bitwiseAnd as Loose)(this, other, options, extra);
   },
-  __and__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __and__(other, options, extra) {
     return (__and__ as Loose)(this, other, options, extra);
   },
-  bitwiseOr(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseOr(other, options, extra) {
     return (bitwiseOr as Loose)(this, other, options, extra);
   },
-  __or__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __or__(other, options, extra) {
     return (__or__ as Loose)(this, other, options, extra);
   },
-  bitwiseXor(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseXor(other, options, extra) {
     return (bitwiseXor as Loose)(this, other, options, extra);
   },
-  __xor__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __xor__(other, options, extra) {
     return (__xor__ as Loose)(this, other, options, extra);
   },
-  bitwiseLeftShift(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseLeftShift(other, options, extra) {
     return (bitwiseLeftShift as Loose)(this, other, options, extra);
   },
-  __lshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __lshift__(other, options, extra) {
     return (__lshift__ as Loose)(this, other, options, extra);
   },
-  bitwiseRightShift(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseRightShift(other, options, extra) {
     return (bitwiseRightShift as Loose)(this, other, options, extra);
   },
-  __rshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __rshift__(other, options, extra) {
     return (__rshift__ as Loose)(this, other, options, extra);
   },
-  maximum(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  maximum(other, options, extra) {
     return (maximum as Loose)(this, other, options, extra);
   },
-  minimum(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  minimum(other, options, extra) {
     return (minimum as Loose)(this, other, options, extra);
   },
-  fmax(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  fmax(other, options, extra) {
     return (fmax as Loose)(this, other, options, extra);
   },
-  fmin(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  fmin(other, options, extra) {
     return (fmin as Loose)(this, other, options, extra);
   },
-  where(this: Tensor, condition?: unknown, other?: unknown, options?: unknown, extra?: unknown) {
+  where(condition, other, options, extra) {
     return (where as Loose)(condition, this, other, options, extra);
   },
-  clamp(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+  clamp(min, max, options, extra) {
     return (clamp as Loose)(this, min, max, options, extra);
   },
-  clamp_(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+  clamp_(min, max, options, extra) {
     return (clamp_ as Loose)(this, min, max, options, extra);
   },
-  clampMin(this: Tensor, min?: unknown, options?: unknown, extra?: unknown) {
+  clampMin(min, options, extra) {
     return (clampMin as Loose)(this, min, options, extra);
   },
-  clampMax(this: Tensor, max?: unknown, options?: unknown, extra?: unknown) {
+  clampMax(max, options, extra) {
     return (clampMax as Loose)(this, max, options, extra);
   },
-  clip(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+  clip(min, max, options, extra) {
     return (clip as Loose)(this, min, max, options, extra);
   },
-  relu(this: Tensor, options?: unknown, extra?: unknown) {
+  relu(options, extra) {
     return (relu as Loose)(this, options, extra);
   },
-  hardshrink(this: Tensor, lambd?: unknown, options?: unknown, extra?: unknown) {
+  hardshrink(lambd, options, extra) {
     return (hardshrink as Loose)(this, lambd, options, extra);
   },
-  hardshrinkBackward(this: Tensor, gradOut?: unknown, lambd?: unknown, options?: unknown, extra?: unknown) {
+  hardshrinkBackward(gradOut, lambd, options, extra) {
     return (hardshrinkBackward as Loose)(gradOut, this, lambd, options, extra);
   },
-  i0(this: Tensor, options?: unknown, extra?: unknown) {
+  i0(options, extra) {
     return (i0 as Loose)(this, options, extra);
   },
-  igamma(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  igamma(other, options, extra) {
     return (igamma as Loose)(this, other, options, extra);
   },
-  igammac(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  igammac(other, options, extra) {
     return (igammac as Loose)(this, other, options, extra);
   },
-  nextafter(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  nextafter(other, options, extra) {
     return (nextafter as Loose)(this, other, options, extra);
   },
-  lcm(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lcm(other, options, extra) {
     return (lcm as Loose)(this, other, options, extra);
   },
-  angle(this: Tensor, options?: unknown, extra?: unknown) {
+  angle(options, extra) {
     return (angle as Loose)(this, options, extra);
   },
-  ldexp(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ldexp(other, options, extra) {
     return (ldexp as Loose)(this, other, options, extra);
   },
-  ldexp_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ldexp_(other, options, extra) {
     return (ldexp_ as Loose)(this, other, options, extra);
   },
-  frexp(this: Tensor, options?: unknown, extra?: unknown) {
+  frexp(options, extra) {
     return (frexp as Loose)(this, options, extra);
   },
-  newEmpty(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  newEmpty(size, options, extra) {
     return (newEmpty as Loose)(this, size, options, extra);
   },
-  newEmptyStrided(this: Tensor, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+  newEmptyStrided(size, stride, options, extra) {
     return (newEmptyStrided as Loose)(this, size, stride, options, extra);
   },
-  newZeros(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  newZeros(size, options, extra) {
     return (newZeros as Loose)(this, size, options, extra);
   },
-  newOnes(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  newOnes(size, options, extra) {
     return (newOnes as Loose)(this, size, options, extra);
   },
-  newFull(this: Tensor, size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown) {
+  newFull(size, fillValue, options, extra) {
     return (newFull as Loose)(this, size, fillValue, options, extra);
   },
-  bernoulli(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+  bernoulli(p, options, extra) {
     return (bernoulli as Loose)(this, p, options, extra);
   },
-  bernoulli_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+  bernoulli_(p, options, extra) {
     return (bernoulli_ as Loose)(this, p, options, extra);
   },
-  uniform_(this: Tensor, from?: unknown, to?: unknown, options?: unknown, extra?: unknown) {
+  uniform_(from, to, options, extra) {
     return (uniform_ as Loose)(this, from, to, options, extra);
   },
-  normal_(this: Tensor, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown) {
+  normal_(mean, std, options, extra) {
     return (normal_ as Loose)(this, mean, std, options, extra);
   },
-  random_(this: Tensor, from?: unknown, to?: unknown, options?: unknown, extra?: unknown) {
+  random_(from, to, options, extra) {
     return (random_ as Loose)(this, from, to, options, extra);
   },
-  multinomial(this: Tensor, numSamples?: unknown, replacement?: unknown, options?: unknown, extra?: unknown) {
+  multinomial(numSamples, replacement, options, extra) {
     return (multinomial as Loose)(this, numSamples, replacement, options, extra);
   },
-  exponential_(this: Tensor, lambd?: unknown, options?: unknown, extra?: unknown) {
+  exponential_(lambd, options, extra) {
     return (exponential_ as Loose)(this, lambd, options, extra);
   },
-  logNormal_(this: Tensor, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown) {
+  logNormal_(mean, std, options, extra) {
     return (logNormal_ as Loose)(this, mean, std, options, extra);
   },
-  geometric_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+  geometric_(p, options, extra) {
     return (geometric_ as Loose)(this, p, options, extra);
   },
-  cauchy_(this: Tensor, median?: unknown, sigma?: unknown, options?: unknown, extra?: unknown) {
+  cauchy_(median, sigma, options, extra) {
     return (cauchy_ as Loose)(this, median, sigma, options, extra);
   },
-  to(this: Tensor, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown) {
+  to(device, dtype, nonBlocking, copy, memoryFormat, options, extra) {
     return (functions_to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
   },
-  copy_(this: Tensor, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown) {
+  copy_(src, nonBlocking, options, extra) {
     return (copy_ as Loose)(this, src, nonBlocking, options, extra);
   },
-  fill_(this: Tensor, value?: unknown, options?: unknown, extra?: unknown) {
+  fill_(value, options, extra) {
     return (fill_ as Loose)(this, value, options, extra);
   },
-  zero_(this: Tensor, options?: unknown, extra?: unknown) {
+  zero_(options, extra) {
     return (zero_ as Loose)(this, options, extra);
   },
-  clone(this: Tensor, options?: unknown, extra?: unknown) {
+  clone(options, extra) {
     return (clone as Loose)(this, options, extra);
   },
-  contiguous(this: Tensor, options?: unknown, extra?: unknown) {
+  contiguous(options, extra) {
     return (contiguous as Loose)(this, options, extra);
   },
-  typeAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  typeAs(other, options, extra) {
     return (typeAs as Loose)(this, other, options, extra);
   },
-  detach(this: Tensor, options?: unknown, extra?: unknown) {
+  detach(options, extra) {
     return (detach as Loose)(this, options, extra);
   },
-  detach_(this: Tensor, options?: unknown, extra?: unknown) {
+  detach_(options, extra) {
     return (detach_ as Loose)(this, options, extra);
   },
-  alias(this: Tensor, options?: unknown, extra?: unknown) {
+  alias(options, extra) {
     return (alias as Loose)(this, options, extra);
   },
-  isSameSize(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  isSameSize(other, options, extra) {
     return (isSameSize as Loose)(this, other, options, extra);
   },
-  resize_(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  resize_(size, options, extra) {
     return (resize_ as Loose)(this, size, options, extra);
   },
-  resizeAs_(this: Tensor, theTemplate?: unknown, options?: unknown, extra?: unknown) {
+  resizeAs_(theTemplate, options, extra) {
     return (resizeAs_ as Loose)(this, theTemplate, options, extra);
   },
-  set_(this: Tensor, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+  set_(source, storageOffset, size, stride, options, extra) {
     return (set_ as Loose)(this, source, storageOffset, size, stride, options, extra);
   },
-  resolveConj(this: Tensor, options?: unknown, extra?: unknown) {
+  resolveConj(options, extra) {
     return (resolveConj as Loose)(this, options, extra);
   },
-  resolveNeg(this: Tensor, options?: unknown, extra?: unknown) {
+  resolveNeg(options, extra) {
     return (resolveNeg as Loose)(this, options, extra);
   },
-  conj(this: Tensor, options?: unknown, extra?: unknown) {
+  conj(options, extra) {
     return (conj as Loose)(this, options, extra);
   },
-  conjPhysical(this: Tensor, options?: unknown, extra?: unknown) {
+  conjPhysical(options, extra) {
     return (conjPhysical as Loose)(this, options, extra);
   },
-  conjPhysical_(this: Tensor, options?: unknown, extra?: unknown) {
+  conjPhysical_(options, extra) {
     return (conjPhysical_ as Loose)(this, options, extra);
   },
-  positive(this: Tensor, options?: unknown, extra?: unknown) {
+  positive(options, extra) {
     return (positive as Loose)(this, options, extra);
   },
-  isreal(this: Tensor, options?: unknown, extra?: unknown) {
+  isreal(options, extra) {
     return (isreal as Loose)(this, options, extra);
   },
-  isComplex(this: Tensor, options?: unknown, extra?: unknown) {
+  isComplex(options, extra) {
     return (isComplex as Loose)(this, options, extra);
   },
-  isFloatingPoint(this: Tensor, options?: unknown, extra?: unknown) {
+  isFloatingPoint(options, extra) {
     return (isFloatingPoint as Loose)(this, options, extra);
   },
-  isSigned(this: Tensor, options?: unknown, extra?: unknown) {
+  isSigned(options, extra) {
     return (isSigned as Loose)(this, options, extra);
   },
-  isNeg(this: Tensor, options?: unknown, extra?: unknown) {
+  isNeg(options, extra) {
     return (isNeg as Loose)(this, options, extra);
   },
-  isConj(this: Tensor, options?: unknown, extra?: unknown) {
+  isConj(options, extra) {
     return (isConj as Loose)(this, options, extra);
   },
-  isNonzero(this: Tensor, options?: unknown, extra?: unknown) {
+  isNonzero(options, extra) {
     return (isNonzero as Loose)(this, options, extra);
   },
-  size(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  size(dim, options, extra) {
     return (functions_size as Loose)(this, dim, options, extra);
   },
-  stride(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  stride(dim, options, extra) {
     return (functions_stride as Loose)(this, dim, options, extra);
   },
-  sumToSize(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  sumToSize(size, options, extra) {
     return (sumToSize as Loose)(this, size, options, extra);
   },
-  view(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  view(size, options, extra) {
     return (view as Loose)(this, size, options, extra);
   },
-  reshape(this: Tensor, shape?: unknown, options?: unknown, extra?: unknown) {
+  reshape(shape, options, extra) {
     return (reshape as Loose)(this, shape, options, extra);
   },
-  _reshapeAlias(this: Tensor, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+  _reshapeAlias(size, stride, options, extra) {
     return (_reshapeAlias as Loose)(this, size, stride, options, extra);
   },
-  expand(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  expand(size, options, extra) {
     return (expand as Loose)(this, size, options, extra);
   },
-  expandAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  expandAs(other, options, extra) {
     return (expandAs as Loose)(this, other, options, extra);
   },
-  viewAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  viewAs(other, options, extra) {
     return (viewAs as Loose)(this, other, options, extra);
   },
-  reshapeAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  reshapeAs(other, options, extra) {
     return (reshapeAs as Loose)(this, other, options, extra);
   },
-  permute(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+  permute(dims, options, extra) {
     return (permute as Loose)(this, dims, options, extra);
   },
-  transpose(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+  transpose(dim0, dim1, options, extra) {
     return (functions_transpose as Loose)(this, dim0, dim1, options, extra);
   },
-  transpose_(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+  transpose_(dim0, dim1, options, extra) {
     return (transpose_ as Loose)(this, dim0, dim1, options, extra);
   },
-  t(this: Tensor, options?: unknown, extra?: unknown) {
+  t(options, extra) {
     return (t as Loose)(this, options, extra);
   },
-  t_(this: Tensor, options?: unknown, extra?: unknown) {
+  t_(options, extra) {
     return (t_ as Loose)(this, options, extra);
   },
-  numpyT(this: Tensor, options?: unknown, extra?: unknown) {
+  numpyT(options, extra) {
     return (numpyT as Loose)(this, options, extra);
   },
-  swapaxes(this: Tensor, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown) {
+  swapaxes(axis0, axis1, options, extra) {
     return (swapaxes as Loose)(this, axis0, axis1, options, extra);
   },
-  swapaxes_(this: Tensor, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown) {
+  swapaxes_(axis0, axis1, options, extra) {
     return (swapaxes_ as Loose)(this, axis0, axis1, options, extra);
   },
-  swapdims(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+  swapdims(dim0, dim1, options, extra) {
     return (swapdims as Loose)(this, dim0, dim1, options, extra);
   },
-  swapdims_(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+  swapdims_(dim0, dim1, options, extra) {
     return (swapdims_ as Loose)(this, dim0, dim1, options, extra);
   },
-  squeeze(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  squeeze(dim, options, extra) {
     return (squeeze as Loose)(this, dim, options, extra);
   },
-  squeeze_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  squeeze_(dim, options, extra) {
     return (squeeze_ as Loose)(this, dim, options, extra);
   },
-  unsqueeze(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  unsqueeze(dim, options, extra) {
     return (unsqueeze as Loose)(this, dim, options, extra);
   },
-  unsqueeze_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  unsqueeze_(dim, options, extra) {
     return (unsqueeze_ as Loose)(this, dim, options, extra);
   },
-  select(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+  select(dim, index, options, extra) {
     return (select as Loose)(this, dim, index, options, extra);
   },
-  slice(this: Tensor, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+  slice(dim, start, end, step, options, extra) {
     return (slice as Loose)(this, dim, start, end, step, options, extra);
   },
-  narrow(this: Tensor, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown) {
+  narrow(dim, start, length, options, extra) {
     return (narrow as Loose)(this, dim, start, length, options, extra);
   },
-  narrowCopy(this: Tensor, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown) {
+  narrowCopy(dim, start, length, options, extra) {
     return (narrowCopy as Loose)(this, dim, start, length, options, extra);
   },
-  split(this: Tensor, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  split(splitSize, dim, options, extra) {
     return (split as Loose)(this, splitSize, dim, options, extra);
   },
-  splitWithSizes(this: Tensor, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  splitWithSizes(splitSizes, dim, options, extra) {
     return (splitWithSizes as Loose)(this, splitSizes, dim, options, extra);
   },
-  chunk(this: Tensor, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  chunk(chunks, dim, options, extra) {
     return (chunk as Loose)(this, chunks, dim, options, extra);
   },
-  tensorSplit(this: Tensor, sections?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  tensorSplit(sections, dim, options, extra) {
     return (tensorSplit as Loose)(this, sections, dim, options, extra);
   },
-  unbind(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  unbind(dim, options, extra) {
     return (unbind as Loose)(this, dim, options, extra);
   },
-  asStrided(this: Tensor, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+  asStrided(size, stride, storageOffset, options, extra) {
     return (asStrided as Loose)(this, size, stride, storageOffset, options, extra);
   },
-  asStrided_(this: Tensor, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+  asStrided_(size, stride, storageOffset, options, extra) {
     return (asStrided_ as Loose)(this, size, stride, storageOffset, options, extra);
   },
-  diagonal(this: Tensor, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+  diagonal(offset, dim1, dim2, options, extra) {
     return (functions_diagonal as Loose)(this, offset, dim1, dim2, options, extra);
   },
-  flatten(this: Tensor, startDim?: unknown, endDim?: unknown, options?: unknown, extra?: unknown) {
+  flatten(startDim, endDim, options, extra) {
     return (flatten as Loose)(this, startDim, endDim, options, extra);
   },
-  unflatten(this: Tensor, dim?: unknown, sizes?: unknown, options?: unknown, extra?: unknown) {
+  unflatten(dim, sizes, options, extra) {
     return (unflatten as Loose)(this, dim, sizes, options, extra);
   },
-  movedim(this: Tensor, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown) {
+  movedim(source, destination, options, extra) {
     return (movedim as Loose)(this, source, destination, options, extra);
   },
-  moveaxis(this: Tensor, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown) {
+  moveaxis(source, destination, options, extra) {
     return (moveaxis as Loose)(this, source, destination, options, extra);
   },
-  broadcastTo(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+  broadcastTo(size, options, extra) {
     return (broadcastTo as Loose)(this, size, options, extra);
   },
-  unfold(this: Tensor, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+  unfold(dimension, size, step, options, extra) {
     return (unfold as Loose)(this, dimension, size, step, options, extra);
   },
-  ravel(this: Tensor, options?: unknown, extra?: unknown) {
+  ravel(options, extra) {
     return (ravel as Loose)(this, options, extra);
   },
-  adjoint(this: Tensor, options?: unknown, extra?: unknown) {
+  adjoint(options, extra) {
     return (adjoint as Loose)(this, options, extra);
   },
-  mT(this: Tensor, options?: unknown, extra?: unknown) {
+  mT(options, extra) {
     return (mT as Loose)(this, options, extra);
   },
-  mH(this: Tensor, options?: unknown, extra?: unknown) {
+  mH(options, extra) {
     return (mH as Loose)(this, options, extra);
   },
-  hsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+  hsplit(sections, options, extra) {
     return (hsplit as Loose)(this, sections, options, extra);
   },
-  vsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+  vsplit(sections, options, extra) {
     return (vsplit as Loose)(this, sections, options, extra);
   },
-  dsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+  dsplit(sections, options, extra) {
     return (dsplit as Loose)(this, sections, options, extra);
   },
-  selectScatter(this: Tensor, src?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+  selectScatter(src, dim, index, options, extra) {
     return (selectScatter as Loose)(this, src, dim, index, options, extra);
   },
-  sliceScatter(this: Tensor, src?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+  sliceScatter(src, dim, start, end, step, options, extra) {
     return (sliceScatter as Loose)(this, src, dim, start, end, step, options, extra);
   },
-  diagonalScatter(this: Tensor, src?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+  diagonalScatter(src, offset, dim1, dim2, options, extra) {
     return (diagonalScatter as Loose)(this, src, offset, dim1, dim2, options, extra);
   },
-  asStridedScatter(this: Tensor, src?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+  asStridedScatter(src, size, stride, storageOffset, options, extra) {
     return (asStridedScatter as Loose)(this, src, size, stride, storageOffset, options, extra);
   },
-  diag(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+  diag(diagonal, options, extra) {
     return (diag as Loose)(this, diagonal, options, extra);
   },
-  diagEmbed(this: Tensor, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+  diagEmbed(offset, dim1, dim2, options, extra) {
     return (diagEmbed as Loose)(this, offset, dim1, dim2, options, extra);
   },
-  diagflat(this: Tensor, offset?: unknown, options?: unknown, extra?: unknown) {
+  diagflat(offset, options, extra) {
     return (diagflat as Loose)(this, offset, options, extra);
   },
-  rot90(this: Tensor, k?: unknown, dims?: unknown, options?: unknown, extra?: unknown) {
+  rot90(k, dims, options, extra) {
     return (rot90 as Loose)(this, k, dims, options, extra);
   },
-  matrixH(this: Tensor, options?: unknown, extra?: unknown) {
+  matrixH(options, extra) {
     return (matrixH as Loose)(this, options, extra);
   },
-  unsafeSplit(this: Tensor, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  unsafeSplit(splitSize, dim, options, extra) {
     return (unsafeSplit as Loose)(this, splitSize, dim, options, extra);
   },
-  unsafeSplitWithSizes(this: Tensor, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  unsafeSplitWithSizes(splitSizes, dim, options, extra) {
     return (unsafeSplitWithSizes as Loose)(this, splitSizes, dim, options, extra);
   },
-  unsafeChunk(this: Tensor, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  unsafeChunk(chunks, dim, options, extra) {
     return (unsafeChunk as Loose)(this, chunks, dim, options, extra);
   },
-  fillDiagonal_(this: Tensor, fillValue?: unknown, wrap?: unknown, options?: unknown, extra?: unknown) {
+  fillDiagonal_(fillValue, wrap, options, extra) {
     return (fillDiagonal_ as Loose)(this, fillValue, wrap, options, extra);
   },
-  index(this: Tensor, indices?: unknown, options?: unknown, extra?: unknown) {
+  index(indices, options, extra) {
     return (functions_index as Loose)(this, indices, options, extra);
   },
-  indexPut(this: Tensor, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+  indexPut(indices, values, accumulate, options, extra) {
     return (indexPut as Loose)(this, indices, values, accumulate, options, extra);
   },
-  indexPut_(this: Tensor, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+  indexPut_(indices, values, accumulate, options, extra) {
     return (indexPut_ as Loose)(this, indices, values, accumulate, options, extra);
   },
-  indexSelect(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+  indexSelect(dim, index, options, extra) {
     return (indexSelect as Loose)(this, dim, index, options, extra);
   },
-  indexAdd(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  indexAdd(dim, index, source, options, extra) {
     return (indexAdd as Loose)(this, dim, index, source, options, extra);
   },
-  indexAdd_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  indexAdd_(dim, index, source, options, extra) {
     return (indexAdd_ as Loose)(this, dim, index, source, options, extra);
   },
-  indexCopy(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  indexCopy(dim, index, source, options, extra) {
     return (indexCopy as Loose)(this, dim, index, source, options, extra);
   },
-  indexCopy_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  indexCopy_(dim, index, source, options, extra) {
     return (indexCopy_ as Loose)(this, dim, index, source, options, extra);
   },
-  indexFill(this: Tensor, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+  indexFill(dim, index, value, options, extra) {
     return (indexFill as Loose)(this, dim, index, value, options, extra);
   },
-  indexFill_(this: Tensor, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+  indexFill_(dim, index, value, options, extra) {
     return (indexFill_ as Loose)(this, dim, index, value, options, extra);
   },
-  gather(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+  gather(dim, index, options, extra) {
     return (gather as Loose)(this, dim, index, options, extra);
   },
-  scatter(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+  scatter(dim, index, src, options, extra) {
     return (scatter as Loose)(this, dim, index, src, options, extra);
   },
-  scatter_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+  scatter_(dim, index, src, options, extra) {
     return (scatter_ as Loose)(this, dim, index, src, options, extra);
   },
-  scatterAdd(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+  scatterAdd(dim, index, src, options, extra) {
     return (scatterAdd as Loose)(this, dim, index, src, options, extra);
   },
-  scatterAdd_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+  scatterAdd_(dim, index, src, options, extra) {
     return (scatterAdd_ as Loose)(this, dim, index, src, options, extra);
   },
-  scatterReduce(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+  scatterReduce(dim, index, src, reduce, options, extra) {
     return (scatterReduce as Loose)(this, dim, index, src, reduce, options, extra);
   },
-  scatterReduce_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+  scatterReduce_(dim, index, src, reduce, options, extra) {
     return (scatterReduce_ as Loose)(this, dim, index, src, reduce, options, extra);
   },
-  maskedFill(this: Tensor, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+  maskedFill(mask, value, options, extra) {
     return (maskedFill as Loose)(this, mask, value, options, extra);
   },
-  maskedFill_(this: Tensor, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+  maskedFill_(mask, value, options, extra) {
     return (maskedFill_ as Loose)(this, mask, value, options, extra);
   },
-  maskedScatter(this: Tensor, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  maskedScatter(mask, source, options, extra) {
     return (maskedScatter as Loose)(this, mask, source, options, extra);
   },
-  maskedScatter_(this: Tensor, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+  maskedScatter_(mask, source, options, extra) {
     return (maskedScatter_ as Loose)(this, mask, source, options, extra);
   },
-  maskedSelect(this: Tensor, mask?: unknown, options?: unknown, extra?: unknown) {
+  maskedSelect(mask, options, extra) {
     return (maskedSelect as Loose)(this, mask, options, extra);
   },
-  nonzero(this: Tensor, options?: unknown, extra?: unknown) {
+  nonzero(options, extra) {
     return (nonzero as Loose)(this, options, extra);
   },
-  nonzeroNumpy(this: Tensor, options?: unknown, extra?: unknown) {
+  nonzeroNumpy(options, extra) {
     return (nonzeroNumpy as Loose)(this, options, extra);
   },
-  argwhere(this: Tensor, options?: unknown, extra?: unknown) {
+  argwhere(options, extra) {
     return (argwhere as Loose)(this, options, extra);
   },
-  flip(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+  flip(dims, options, extra) {
     return (flip as Loose)(this, dims, options, extra);
   },
-  fliplr(this: Tensor, options?: unknown, extra?: unknown) {
+  fliplr(options, extra) {
     return (fliplr as Loose)(this, options, extra);
   },
-  flipud(this: Tensor, options?: unknown, extra?: unknown) {
+  flipud(options, extra) {
     return (flipud as Loose)(this, options, extra);
   },
-  roll(this: Tensor, shifts?: unknown, dims?: unknown, options?: unknown, extra?: unknown) {
+  roll(shifts, dims, options, extra) {
     return (roll as Loose)(this, shifts, dims, options, extra);
   },
-  repeat(this: Tensor, repeats?: unknown, options?: unknown, extra?: unknown) {
+  repeat(repeats, options, extra) {
     return (repeat as Loose)(this, repeats, options, extra);
   },
-  repeatInterleave(this: Tensor, repeats_?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  repeatInterleave(repeats_, dim, options, extra) {
     return (repeatInterleave as Loose)(this, repeats_, dim, options, extra);
   },
-  tile(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+  tile(dims, options, extra) {
     return (tile as Loose)(this, dims, options, extra);
   },
-  tril(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+  tril(diagonal, options, extra) {
     return (tril as Loose)(this, diagonal, options, extra);
   },
-  tril_(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+  tril_(diagonal, options, extra) {
     return (tril_ as Loose)(this, diagonal, options, extra);
   },
-  triu(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+  triu(diagonal, options, extra) {
     return (triu as Loose)(this, diagonal, options, extra);
   },
-  triu_(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+  triu_(diagonal, options, extra) {
     return (triu_ as Loose)(this, diagonal, options, extra);
   },
-  take(this: Tensor, index?: unknown, options?: unknown, extra?: unknown) {
+  take(index, options, extra) {
     return (take as Loose)(this, index, options, extra);
   },
-  takeAlongDim(this: Tensor, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  takeAlongDim(indices, dim, options, extra) {
     return (takeAlongDim as Loose)(this, indices, dim, options, extra);
   },
-  put(this: Tensor, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+  put(index, source, accumulate, options, extra) {
     return (put as Loose)(this, index, source, accumulate, options, extra);
   },
-  put_(this: Tensor, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+  put_(index, source, accumulate, options, extra) {
     return (put_ as Loose)(this, index, source, accumulate, options, extra);
   },
-  trace(this: Tensor, options?: unknown, extra?: unknown) {
+  trace(options, extra) {
     return (trace as Loose)(this, options, extra);
   },
-  countNonzero(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  countNonzero(dim, options, extra) {
     return (countNonzero as Loose)(this, dim, options, extra);
   },
-  indexReduce(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+  indexReduce(dim, index, source, reduce, options, extra) {
     return (indexReduce as Loose)(this, dim, index, source, reduce, options, extra);
   },
-  indexReduce_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+  indexReduce_(dim, index, source, reduce, options, extra) {
     return (indexReduce_ as Loose)(this, dim, index, source, reduce, options, extra);
   },
-  sort(this: Tensor, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown) {
+  sort(dim, descending, options, extra) {
     return (sort as Loose)(this, dim, descending, options, extra);
   },
-  argsort(this: Tensor, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown) {
+  argsort(dim, descending, options, extra) {
     return (argsort as Loose)(this, dim, descending, options, extra);
   },
-  topk(this: Tensor, k?: unknown, dim?: unknown, largest?: unknown, sorted?: unknown, options?: unknown, extra?: unknown) {
+  topk(k, dim, largest, sorted, options, extra) {
     return (topk as Loose)(this, k, dim, largest, sorted, options, extra);
   },
-  msort(this: Tensor, options?: unknown, extra?: unknown) {
+  msort(options, extra) {
     return (msort as Loose)(this, options, extra);
   },
-  kthvalue(this: Tensor, k?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  kthvalue(k, dim, keepdim, options, extra) {
     return (kthvalue as Loose)(this, k, dim, keepdim, options, extra);
   },
-  median(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  median(dim, keepdim, options, extra) {
     return (functions_median as Loose)(this, dim, keepdim, options, extra);
   },
-  nanmedian(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  nanmedian(dim, keepdim, options, extra) {
     return (nanmedian as Loose)(this, dim, keepdim, options, extra);
   },
-  mode(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  mode(dim, keepdim, options, extra) {
     return (mode as Loose)(this, dim, keepdim, options, extra);
   },
-  histc(this: Tensor, bins?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+  histc(bins, min, max, options, extra) {
     return (histc as Loose)(this, bins, min, max, options, extra);
   },
-  bincount(this: Tensor, weights?: unknown, minlength?: unknown, options?: unknown, extra?: unknown) {
+  bincount(weights, minlength, options, extra) {
     return (bincount as Loose)(this, weights, minlength, options, extra);
   },
-  cummax(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cummax(dim, options, extra) {
     return (cummax as Loose)(this, dim, options, extra);
   },
-  cummin(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cummin(dim, options, extra) {
     return (cummin as Loose)(this, dim, options, extra);
   },
-  cov(this: Tensor, options?: unknown, extra?: unknown) {
+  cov(options, extra) {
     return (cov as Loose)(this, options, extra);
   },
-  corrcoef(this: Tensor, options?: unknown, extra?: unknown) {
+  corrcoef(options, extra) {
     return (corrcoef as Loose)(this, options, extra);
   },
-  mvlgamma(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+  mvlgamma(p, options, extra) {
     return (mvlgamma as Loose)(this, p, options, extra);
   },
-  mvlgamma_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+  mvlgamma_(p, options, extra) {
     return (mvlgamma_ as Loose)(this, p, options, extra);
   },
-  histogram(this: Tensor, bins?: unknown, options?: unknown, extra?: unknown) {
+  histogram(bins, options, extra) {
     return (histogram as Loose)(this, bins, options, extra);
   },
-  sum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  sum(dim, keepdim, options, extra) {
     return (sum as Loose)(this, dim, keepdim, options, extra);
   },
-  mean(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  mean(dim, keepdim, options, extra) {
     return (functions_mean as Loose)(this, dim, keepdim, options, extra);
   },
-  prod(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  prod(dim, keepdim, options, extra) {
     return (prod as Loose)(this, dim, keepdim, options, extra);
   },
-  amax(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  amax(dim, keepdim, options, extra) {
     return (amax as Loose)(this, dim, keepdim, options, extra);
   },
-  amin(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  amin(dim, keepdim, options, extra) {
     return (amin as Loose)(this, dim, keepdim, options, extra);
   },
-  aminmax(this: Tensor, options?: unknown, extra?: unknown) {
+  aminmax(options, extra) {
     return (aminmax as Loose)(this, options, extra);
   },
-  max(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  max(dim, keepdim, options, extra) {
     return (functions_max as Loose)(this, dim, keepdim, options, extra);
   },
-  min(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  min(dim, keepdim, options, extra) {
     return (functions_min as Loose)(this, dim, keepdim, options, extra);
   },
-  argmax(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  argmax(dim, keepdim, options, extra) {
     return (argmax as Loose)(this, dim, keepdim, options, extra);
   },
-  argmin(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  argmin(dim, keepdim, options, extra) {
     return (argmin as Loose)(this, dim, keepdim, options, extra);
   },
-  any(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  any(dim, keepdim, options, extra) {
     return (any as Loose)(this, dim, keepdim, options, extra);
   },
-  all(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  all(dim, keepdim, options, extra) {
     return (all as Loose)(this, dim, keepdim, options, extra);
   },
-  var(this: Tensor, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  var(unbiased, unbiased_, keepdim, options, extra) {
     return (var_ as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
-  std(this: Tensor, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  std(unbiased, unbiased_, keepdim, options, extra) {
     return (functions_std as Loose)(this, unbiased, unbiased_, keepdim, options, extra);
   },
-  logsumexp(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  logsumexp(dim, keepdim, options, extra) {
     return (logsumexp as Loose)(this, dim, keepdim, options, extra);
   },
-  norm(this: Tensor, p?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  norm(p, dim, keepdim, options, extra) {
     return (norm as Loose)(this, p, dim, keepdim, options, extra);
   },
-  dist(this: Tensor, other?: unknown, p?: unknown, options?: unknown, extra?: unknown) {
+  dist(other, p, options, extra) {
     return (dist as Loose)(this, other, p, options, extra);
   },
-  cumsum(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cumsum(dim, options, extra) {
     return (cumsum as Loose)(this, dim, options, extra);
   },
-  cumsum_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cumsum_(dim, options, extra) {
     return (cumsum_ as Loose)(this, dim, options, extra);
   },
-  cumprod(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cumprod(dim, options, extra) {
     return (cumprod as Loose)(this, dim, options, extra);
   },
-  cumprod_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  cumprod_(dim, options, extra) {
     return (cumprod_ as Loose)(this, dim, options, extra);
   },
-  nansum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  nansum(dim, keepdim, options, extra) {
     return (nansum as Loose)(this, dim, keepdim, options, extra);
   },
-  nanmean(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  nanmean(dim, keepdim, options, extra) {
     return (nanmean as Loose)(this, dim, keepdim, options, extra);
   },
-  logcumsumexp(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+  logcumsumexp(dim, options, extra) {
     return (logcumsumexp as Loose)(this, dim, options, extra);
   },
-  diff(this: Tensor, n?: unknown, dim?: unknown, prepend?: unknown, append?: unknown, options?: unknown, extra?: unknown) {
+  diff(n, dim, prepend, append, options, extra) {
     return (diff as Loose)(this, n, dim, prepend, append, options, extra);
   },
-  equal(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  equal(other, options, extra) {
     return (equal as Loose)(this, other, options, extra);
   },
-  allclose(this: Tensor, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown) {
+  allclose(other, rtol, atol, equalNan, options, extra) {
     return (allclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
   },
-  isclose(this: Tensor, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown) {
+  isclose(other, rtol, atol, equalNan, options, extra) {
     return (isclose as Loose)(this, other, rtol, atol, equalNan, options, extra);
   },
-  quantile(this: Tensor, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  quantile(q, dim, keepdim, options, extra) {
     return (quantile as Loose)(this, q, dim, keepdim, options, extra);
   },
-  nanquantile(this: Tensor, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+  nanquantile(q, dim, keepdim, options, extra) {
     return (nanquantile as Loose)(this, q, dim, keepdim, options, extra);
   },
-  mm(this: Tensor, mat2?: unknown, options?: unknown, extra?: unknown) {
+  mm(mat2, options, extra) {
     return (mm as Loose)(this, mat2, options, extra);
   },
-  addmm(this: Tensor, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown) {
+  addmm(mat1, mat2, options, extra) {
     return (addmm as Loose)(this, mat1, mat2, options, extra);
   },
-  addmm_(this: Tensor, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown) {
+  addmm_(mat1, mat2, options, extra) {
     return (addmm_ as Loose)(this, mat1, mat2, options, extra);
   },
-  bmm(this: Tensor, mat2?: unknown, options?: unknown, extra?: unknown) {
+  bmm(mat2, options, extra) {
     return (bmm as Loose)(this, mat2, options, extra);
   },
-  baddbmm(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+  baddbmm(batch1, batch2, options, extra) {
     return (baddbmm as Loose)(this, batch1, batch2, options, extra);
   },
-  baddbmm_(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+  baddbmm_(batch1, batch2, options, extra) {
     return (baddbmm_ as Loose)(this, batch1, batch2, options, extra);
   },
-  addbmm(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+  addbmm(batch1, batch2, options, extra) {
     return (addbmm as Loose)(this, batch1, batch2, options, extra);
   },
-  mv(this: Tensor, vec?: unknown, options?: unknown, extra?: unknown) {
+  mv(vec, options, extra) {
     return (mv as Loose)(this, vec, options, extra);
   },
-  addmv(this: Tensor, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown) {
+  addmv(mat, vec, options, extra) {
     return (addmv as Loose)(this, mat, vec, options, extra);
   },
-  addmv_(this: Tensor, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown) {
+  addmv_(mat, vec, options, extra) {
     return (addmv_ as Loose)(this, mat, vec, options, extra);
   },
-  addr(this: Tensor, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown) {
+  addr(vec1, vec2, options, extra) {
     return (addr as Loose)(this, vec1, vec2, options, extra);
   },
-  dot(this: Tensor, tensor?: unknown, options?: unknown, extra?: unknown) {
+  dot(tensor, options, extra) {
     return (dot as Loose)(this, tensor, options, extra);
   },
-  vdot(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  vdot(other, options, extra) {
     return (vdot as Loose)(this, other, options, extra);
   },
-  outer(this: Tensor, vec2?: unknown, options?: unknown, extra?: unknown) {
+  outer(vec2, options, extra) {
     return (outer as Loose)(this, vec2, options, extra);
   },
-  ger(this: Tensor, vec2?: unknown, options?: unknown, extra?: unknown) {
+  ger(vec2, options, extra) {
     return (ger as Loose)(this, vec2, options, extra);
   },
-  inner(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  inner(other, options, extra) {
     return (inner as Loose)(this, other, options, extra);
   },
-  matmul(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  matmul(other, options, extra) {
     return (matmul as Loose)(this, other, options, extra);
   },
-  kron(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  kron(other, options, extra) {
     return (kron as Loose)(this, other, options, extra);
   },
-  cross(this: Tensor, other?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+  cross(other, dim, options, extra) {
     return (cross as Loose)(this, other, dim, options, extra);
   },
-  cholesky(this: Tensor, upper?: unknown, options?: unknown, extra?: unknown) {
+  cholesky(upper, options, extra) {
     return (cholesky as Loose)(this, upper, options, extra);
   },
-  choleskyInverse(this: Tensor, upper?: unknown, options?: unknown, extra?: unknown) {
+  choleskyInverse(upper, options, extra) {
     return (choleskyInverse as Loose)(this, upper, options, extra);
   },
-  choleskySolve(this: Tensor, input2?: unknown, upper?: unknown, options?: unknown, extra?: unknown) {
+  choleskySolve(input2, upper, options, extra) {
     return (choleskySolve as Loose)(this, input2, upper, options, extra);
   },
-  luSolve(this: Tensor, LUData?: unknown, LUPivots?: unknown, options?: unknown, extra?: unknown) {
+  luSolve(LUData, LUPivots, options, extra) {
     return (luSolve as Loose)(this, LUData, LUPivots, options, extra);
   },
-  det(this: Tensor, options?: unknown, extra?: unknown) {
+  det(options, extra) {
     return (det as Loose)(this, options, extra);
   },
-  slogdet(this: Tensor, options?: unknown, extra?: unknown) {
+  slogdet(options, extra) {
     return (slogdet as Loose)(this, options, extra);
   },
-  logdet(this: Tensor, options?: unknown, extra?: unknown) {
+  logdet(options, extra) {
     return (logdet as Loose)(this, options, extra);
   },
-  inverse(this: Tensor, options?: unknown, extra?: unknown) {
+  inverse(options, extra) {
     return (inverse as Loose)(this, options, extra);
   },
-  triangularSolve(this: Tensor, A?: unknown, upper?: unknown, transpose?: unknown, unitriangular?: unknown, options?: unknown, extra?: unknown) {
+  triangularSolve(A, upper, transpose, unitriangular, options, extra) {
     return (triangularSolve as Loose)(this, A, upper, transpose, unitriangular, options, extra);
   },
-  qr(this: Tensor, some?: unknown, options?: unknown, extra?: unknown) {
+  qr(some, options, extra) {
     return (qr as Loose)(this, some, options, extra);
   },
-  geqrf(this: Tensor, options?: unknown, extra?: unknown) {
+  geqrf(options, extra) {
     return (geqrf as Loose)(this, options, extra);
   },
-  svd(this: Tensor, some?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown) {
+  svd(some, computeUv, options, extra) {
     return (svd as Loose)(this, some, computeUv, options, extra);
   },
-  matrixExp(this: Tensor, options?: unknown, extra?: unknown) {
+  matrixExp(options, extra) {
     return (matrixExp as Loose)(this, options, extra);
   },
-  pinverse(this: Tensor, rcond?: unknown, options?: unknown, extra?: unknown) {
+  pinverse(rcond, options, extra) {
     return (pinverse as Loose)(this, rcond, options, extra);
   },
-  matrixPower(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+  matrixPower(n, options, extra) {
     return (matrixPower as Loose)(this, n, options, extra);
   },
-  orgqr(this: Tensor, input2?: unknown, options?: unknown, extra?: unknown) {
+  orgqr(input2, options, extra) {
     return (orgqr as Loose)(this, input2, options, extra);
   },
-  addr_(this: Tensor, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown) {
+  addr_(vec1, vec2, options, extra) {
     return (addr_ as Loose)(this, vec1, vec2, options, extra);
   },
-  addbmm_(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+  addbmm_(batch1, batch2, options, extra) {
     return (addbmm_ as Loose)(this, batch1, batch2, options, extra);
   },
-  ormqr(this: Tensor, input2?: unknown, input3?: unknown, left?: unknown, transpose?: unknown, options?: unknown, extra?: unknown) {
+  ormqr(input2, input3, left, transpose, options, extra) {
     return (ormqr as Loose)(this, input2, input3, left, transpose, options, extra);
   },
-  symeig(this: Tensor, eigenvectors?: unknown, upper?: unknown, options?: unknown, extra?: unknown) {
+  symeig(eigenvectors, upper, options, extra) {
     return (symeig as Loose)(this, eigenvectors, upper, options, extra);
   },
-  softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
+  softmax(dim, dtype, options, extra) {
     return (softmax as Loose)(this, dim, dtype, options, extra);
   },
-  logSoftmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
+  logSoftmax(dim, dtype, options, extra) {
     return (logSoftmax as Loose)(this, dim, dtype, options, extra);
   },
-  prelu(this: Tensor, weight?: unknown, options?: unknown, extra?: unknown) {
+  prelu(weight, options, extra) {
     return (prelu as Loose)(this, weight, options, extra);
   },
-  renorm(this: Tensor, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown) {
+  renorm(p, dim, maxnorm, options, extra) {
     return (renorm as Loose)(this, p, dim, maxnorm, options, extra);
   },
-  renorm_(this: Tensor, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown) {
+  renorm_(p, dim, maxnorm, options, extra) {
     return (renorm_ as Loose)(this, p, dim, maxnorm, options, extra);
   },
-  abs_(this: Tensor, options?: unknown, extra?: unknown) {
+  abs_(options, extra) {
     return (abs_ as Loose)(this, options, extra);
   },
-  neg_(this: Tensor, options?: unknown, extra?: unknown) {
+  neg_(options, extra) {
     return (neg_ as Loose)(this, options, extra);
   },
-  sign_(this: Tensor, options?: unknown, extra?: unknown) {
+  sign_(options, extra) {
     return (sign_ as Loose)(this, options, extra);
   },
-  sgn_(this: Tensor, options?: unknown, extra?: unknown) {
+  sgn_(options, extra) {
     return (sgn_ as Loose)(this, options, extra);
   },
-  exp_(this: Tensor, options?: unknown, extra?: unknown) {
+  exp_(options, extra) {
     return (exp_ as Loose)(this, options, extra);
   },
-  expm1_(this: Tensor, options?: unknown, extra?: unknown) {
+  expm1_(options, extra) {
     return (expm1_ as Loose)(this, options, extra);
   },
-  exp2_(this: Tensor, options?: unknown, extra?: unknown) {
+  exp2_(options, extra) {
     return (exp2_ as Loose)(this, options, extra);
   },
-  log_(this: Tensor, options?: unknown, extra?: unknown) {
+  log_(options, extra) {
     return (log_ as Loose)(this, options, extra);
   },
-  log1p_(this: Tensor, options?: unknown, extra?: unknown) {
+  log1p_(options, extra) {
     return (log1p_ as Loose)(this, options, extra);
   },
-  log2_(this: Tensor, options?: unknown, extra?: unknown) {
+  log2_(options, extra) {
     return (log2_ as Loose)(this, options, extra);
   },
-  log10_(this: Tensor, options?: unknown, extra?: unknown) {
+  log10_(options, extra) {
     return (log10_ as Loose)(this, options, extra);
   },
-  sqrt_(this: Tensor, options?: unknown, extra?: unknown) {
+  sqrt_(options, extra) {
     return (sqrt_ as Loose)(this, options, extra);
   },
-  rsqrt_(this: Tensor, options?: unknown, extra?: unknown) {
+  rsqrt_(options, extra) {
     return (rsqrt_ as Loose)(this, options, extra);
   },
-  sin_(this: Tensor, options?: unknown, extra?: unknown) {
+  sin_(options, extra) {
     return (sin_ as Loose)(this, options, extra);
   },
-  cos_(this: Tensor, options?: unknown, extra?: unknown) {
+  cos_(options, extra) {
     return (cos_ as Loose)(this, options, extra);
   },
-  tan_(this: Tensor, options?: unknown, extra?: unknown) {
+  tan_(options, extra) {
     return (tan_ as Loose)(this, options, extra);
   },
-  asin_(this: Tensor, options?: unknown, extra?: unknown) {
+  asin_(options, extra) {
     return (asin_ as Loose)(this, options, extra);
   },
-  acos_(this: Tensor, options?: unknown, extra?: unknown) {
+  acos_(options, extra) {
     return (acos_ as Loose)(this, options, extra);
   },
-  atan_(this: Tensor, options?: unknown, extra?: unknown) {
+  atan_(options, extra) {
     return (atan_ as Loose)(this, options, extra);
   },
-  sinh_(this: Tensor, options?: unknown, extra?: unknown) {
+  sinh_(options, extra) {
     return (sinh_ as Loose)(this, options, extra);
   },
-  cosh_(this: Tensor, options?: unknown, extra?: unknown) {
+  cosh_(options, extra) {
     return (cosh_ as Loose)(this, options, extra);
   },
-  tanh_(this: Tensor, options?: unknown, extra?: unknown) {
+  tanh_(options, extra) {
     return (tanh_ as Loose)(this, options, extra);
   },
-  asinh_(this: Tensor, options?: unknown, extra?: unknown) {
+  asinh_(options, extra) {
     return (asinh_ as Loose)(this, options, extra);
   },
-  acosh_(this: Tensor, options?: unknown, extra?: unknown) {
+  acosh_(options, extra) {
     return (acosh_ as Loose)(this, options, extra);
   },
-  atanh_(this: Tensor, options?: unknown, extra?: unknown) {
+  atanh_(options, extra) {
     return (atanh_ as Loose)(this, options, extra);
   },
-  erf_(this: Tensor, options?: unknown, extra?: unknown) {
+  erf_(options, extra) {
     return (erf_ as Loose)(this, options, extra);
   },
-  erfc_(this: Tensor, options?: unknown, extra?: unknown) {
+  erfc_(options, extra) {
     return (erfc_ as Loose)(this, options, extra);
   },
-  erfinv_(this: Tensor, options?: unknown, extra?: unknown) {
+  erfinv_(options, extra) {
     return (erfinv_ as Loose)(this, options, extra);
   },
-  lgamma_(this: Tensor, options?: unknown, extra?: unknown) {
+  lgamma_(options, extra) {
     return (lgamma_ as Loose)(this, options, extra);
   },
-  digamma_(this: Tensor, options?: unknown, extra?: unknown) {
+  digamma_(options, extra) {
     return (digamma_ as Loose)(this, options, extra);
   },
-  sigmoid_(this: Tensor, options?: unknown, extra?: unknown) {
+  sigmoid_(options, extra) {
     return (sigmoid_ as Loose)(this, options, extra);
   },
-  reciprocal_(this: Tensor, options?: unknown, extra?: unknown) {
+  reciprocal_(options, extra) {
     return (reciprocal_ as Loose)(this, options, extra);
   },
-  floor_(this: Tensor, options?: unknown, extra?: unknown) {
+  floor_(options, extra) {
     return (floor_ as Loose)(this, options, extra);
   },
-  ceil_(this: Tensor, options?: unknown, extra?: unknown) {
+  ceil_(options, extra) {
     return (ceil_ as Loose)(this, options, extra);
   },
-  trunc_(this: Tensor, options?: unknown, extra?: unknown) {
+  trunc_(options, extra) {
     return (trunc_ as Loose)(this, options, extra);
   },
-  round_(this: Tensor, options?: unknown, extra?: unknown) {
+  round_(options, extra) {
     return (round_ as Loose)(this, options, extra);
   },
-  frac_(this: Tensor, options?: unknown, extra?: unknown) {
+  frac_(options, extra) {
     return (frac_ as Loose)(this, options, extra);
   },
-  sinc_(this: Tensor, options?: unknown, extra?: unknown) {
+  sinc_(options, extra) {
     return (sinc_ as Loose)(this, options, extra);
   },
-  deg2rad_(this: Tensor, options?: unknown, extra?: unknown) {
+  deg2rad_(options, extra) {
     return (deg2rad_ as Loose)(this, options, extra);
   },
-  rad2deg_(this: Tensor, options?: unknown, extra?: unknown) {
+  rad2deg_(options, extra) {
     return (rad2deg_ as Loose)(this, options, extra);
   },
-  logit_(this: Tensor, eps?: unknown, options?: unknown, extra?: unknown) {
+  logit_(eps, options, extra) {
     return (logit_ as Loose)(this, eps, options, extra);
   },
-  nanToNum_(this: Tensor, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown) {
+  nanToNum_(nan, posinf, neginf, options, extra) {
     return (nanToNum_ as Loose)(this, nan, posinf, neginf, options, extra);
   },
-  logicalNot_(this: Tensor, options?: unknown, extra?: unknown) {
+  logicalNot_(options, extra) {
     return (logicalNot_ as Loose)(this, options, extra);
   },
-  bitwiseNot_(this: Tensor, options?: unknown, extra?: unknown) {
+  bitwiseNot_(options, extra) {
     return (bitwiseNot_ as Loose)(this, options, extra);
   },
-  add_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  add_(other, alpha, options, extra) {
     return (add_ as Loose)(this, other, alpha, options, extra);
   },
-  sub_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  sub_(other, alpha, options, extra) {
     return (sub_ as Loose)(this, other, alpha, options, extra);
   },
-  mul_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  mul_(other, options, extra) {
     return (mul_ as Loose)(this, other, options, extra);
   },
-  div_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  div_(other, options, extra) {
     return (div_ as Loose)(this, other, options, extra);
   },
-  floorDivide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  floorDivide_(other, options, extra) {
     return (floorDivide_ as Loose)(this, other, options, extra);
   },
-  remainder_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  remainder_(other, options, extra) {
     return (remainder_ as Loose)(this, other, options, extra);
   },
-  fmod_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  fmod_(other, options, extra) {
     return (fmod_ as Loose)(this, other, options, extra);
   },
-  pow_(this: Tensor, exponent?: unknown, options?: unknown, extra?: unknown) {
+  pow_(exponent, options, extra) {
     return (pow_ as Loose)(this, exponent, options, extra);
   },
-  atan2_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  atan2_(other, options, extra) {
     return (atan2_ as Loose)(this, other, options, extra);
   },
-  hypot_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  hypot_(other, options, extra) {
     return (hypot_ as Loose)(this, other, options, extra);
   },
-  copysign_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  copysign_(other, options, extra) {
     return (copysign_ as Loose)(this, other, options, extra);
   },
-  xlogy_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  xlogy_(other, options, extra) {
     return (xlogy_ as Loose)(this, other, options, extra);
   },
-  heaviside_(this: Tensor, values?: unknown, options?: unknown, extra?: unknown) {
+  heaviside_(values, options, extra) {
     return (heaviside_ as Loose)(this, values, options, extra);
   },
-  gcd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  gcd_(other, options, extra) {
     return (gcd_ as Loose)(this, other, options, extra);
   },
-  addcmul_(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+  addcmul_(tensor1, tensor2, options, extra) {
     return (addcmul_ as Loose)(this, tensor1, tensor2, options, extra);
   },
-  addcdiv_(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+  addcdiv_(tensor1, tensor2, options, extra) {
     return (addcdiv_ as Loose)(this, tensor1, tensor2, options, extra);
   },
-  lerp_(this: Tensor, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown) {
+  lerp_(end, weight, options, extra) {
     return (lerp_ as Loose)(this, end, weight, options, extra);
   },
-  eq_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  eq_(other, options, extra) {
     return (eq_ as Loose)(this, other, options, extra);
   },
-  ne_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ne_(other, options, extra) {
     return (ne_ as Loose)(this, other, options, extra);
   },
-  lt_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lt_(other, options, extra) {
     return (lt_ as Loose)(this, other, options, extra);
   },
-  le_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  le_(other, options, extra) {
     return (le_ as Loose)(this, other, options, extra);
   },
-  gt_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  gt_(other, options, extra) {
     return (gt_ as Loose)(this, other, options, extra);
   },
-  ge_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  ge_(other, options, extra) {
     return (ge_ as Loose)(this, other, options, extra);
   },
-  logicalAnd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalAnd_(other, options, extra) {
     return (logicalAnd_ as Loose)(this, other, options, extra);
   },
-  logicalOr_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalOr_(other, options, extra) {
     return (logicalOr_ as Loose)(this, other, options, extra);
   },
-  logicalXor_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  logicalXor_(other, options, extra) {
     return (logicalXor_ as Loose)(this, other, options, extra);
   },
-  bitwiseAnd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseAnd_(other, options, extra) {
     return (bitwiseAnd_ as Loose)(this, other, options, extra);
   },
-  bitwiseOr_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseOr_(other, options, extra) {
     return (bitwiseOr_ as Loose)(this, other, options, extra);
   },
-  bitwiseXor_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseXor_(other, options, extra) {
     return (bitwiseXor_ as Loose)(this, other, options, extra);
   },
-  bitwiseLeftShift_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseLeftShift_(other, options, extra) {
     return (bitwiseLeftShift_ as Loose)(this, other, options, extra);
   },
-  bitwiseRightShift_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  bitwiseRightShift_(other, options, extra) {
     return (bitwiseRightShift_ as Loose)(this, other, options, extra);
   },
-  clampMin_(this: Tensor, min?: unknown, options?: unknown, extra?: unknown) {
+  clampMin_(min, options, extra) {
     return (clampMin_ as Loose)(this, min, options, extra);
   },
-  clampMax_(this: Tensor, max?: unknown, options?: unknown, extra?: unknown) {
+  clampMax_(max, options, extra) {
     return (clampMax_ as Loose)(this, max, options, extra);
   },
-  relu_(this: Tensor, options?: unknown, extra?: unknown) {
+  relu_(options, extra) {
     return (relu_ as Loose)(this, options, extra);
   },
-  i0_(this: Tensor, options?: unknown, extra?: unknown) {
+  i0_(options, extra) {
     return (i0_ as Loose)(this, options, extra);
   },
-  igamma_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  igamma_(other, options, extra) {
     return (igamma_ as Loose)(this, other, options, extra);
   },
-  igammac_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  igammac_(other, options, extra) {
     return (igammac_ as Loose)(this, other, options, extra);
   },
-  nextafter_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  nextafter_(other, options, extra) {
     return (nextafter_ as Loose)(this, other, options, extra);
   },
-  lcm_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lcm_(other, options, extra) {
     return (lcm_ as Loose)(this, other, options, extra);
   },
-  absolute_(this: Tensor, options?: unknown, extra?: unknown) {
+  absolute_(options, extra) {
     return (absolute_ as Loose)(this, options, extra);
   },
-  negative_(this: Tensor, options?: unknown, extra?: unknown) {
+  negative_(options, extra) {
     return (negative_ as Loose)(this, options, extra);
   },
-  arcsin_(this: Tensor, options?: unknown, extra?: unknown) {
+  arcsin_(options, extra) {
     return (arcsin_ as Loose)(this, options, extra);
   },
-  arccos_(this: Tensor, options?: unknown, extra?: unknown) {
+  arccos_(options, extra) {
     return (arccos_ as Loose)(this, options, extra);
   },
-  arctan_(this: Tensor, options?: unknown, extra?: unknown) {
+  arctan_(options, extra) {
     return (arctan_ as Loose)(this, options, extra);
   },
-  arcsinh_(this: Tensor, options?: unknown, extra?: unknown) {
+  arcsinh_(options, extra) {
     return (arcsinh_ as Loose)(this, options, extra);
   },
-  arccosh_(this: Tensor, options?: unknown, extra?: unknown) {
+  arccosh_(options, extra) {
     return (arccosh_ as Loose)(this, options, extra);
   },
-  arctanh_(this: Tensor, options?: unknown, extra?: unknown) {
+  arctanh_(options, extra) {
     return (arctanh_ as Loose)(this, options, extra);
   },
-  fix_(this: Tensor, options?: unknown, extra?: unknown) {
+  fix_(options, extra) {
     return (fix_ as Loose)(this, options, extra);
   },
-  subtract_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+  subtract_(other, alpha, options, extra) {
     return (subtract_ as Loose)(this, other, alpha, options, extra);
   },
-  multiply_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  multiply_(other, options, extra) {
     return (multiply_ as Loose)(this, other, options, extra);
   },
-  divide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  divide_(other, options, extra) {
     return (divide_ as Loose)(this, other, options, extra);
   },
-  trueDivide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  trueDivide_(other, options, extra) {
     return (trueDivide_ as Loose)(this, other, options, extra);
   },
-  arctan2_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  arctan2_(other, options, extra) {
     return (arctan2_ as Loose)(this, other, options, extra);
   },
-  notEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  notEqual_(other, options, extra) {
     return (notEqual_ as Loose)(this, other, options, extra);
   },
-  less_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  less_(other, options, extra) {
     return (less_ as Loose)(this, other, options, extra);
   },
-  lessEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  lessEqual_(other, options, extra) {
     return (lessEqual_ as Loose)(this, other, options, extra);
   },
-  greater_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  greater_(other, options, extra) {
     return (greater_ as Loose)(this, other, options, extra);
   },
-  greaterEqual_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  greaterEqual_(other, options, extra) {
     return (greaterEqual_ as Loose)(this, other, options, extra);
   },
-  __iand__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __iand__(other, options, extra) {
     return (__iand__ as Loose)(this, other, options, extra);
   },
-  __ior__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __ior__(other, options, extra) {
     return (__ior__ as Loose)(this, other, options, extra);
   },
-  __ixor__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __ixor__(other, options, extra) {
     return (__ixor__ as Loose)(this, other, options, extra);
   },
-  __ilshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __ilshift__(other, options, extra) {
     return (__ilshift__ as Loose)(this, other, options, extra);
   },
-  __irshift__(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+  __irshift__(other, options, extra) {
     return (__irshift__ as Loose)(this, other, options, extra);
   },
-  clip_(this: Tensor, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+  clip_(min, max, options, extra) {
     return (clip_ as Loose)(this, min, max, options, extra);
   },
 });

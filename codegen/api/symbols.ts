@@ -30,5 +30,4 @@ export const values = {
   kernelsFor: ref("kernelsFor", "runtime/dispatch/register.ts"),
   once: ref("once", "runtime/core/shared.ts"),
   isTensor: ref("isTensor", "runtime/core/tensor.ts"),
-  callOverload: ref("callOverload", "runtime/dispatch/overloads.ts"),
 } as const;

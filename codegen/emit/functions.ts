@@ -18,64 +18,54 @@ import { type Code, code, each, fragment, join, jsDoc, literal, ref } from "../p
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
-const overloads = ref("overloads", overloadsFile);
 const publicFunction = ref("publicFunction", overloadsFile);
-const withCallContext = ref("withCallContext", overloadsFile);
-const { callOverload } = values;
+const resolveCall = ref("resolveCall", overloadsFile);
 
 export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
   const all = publicFunctions(exposed, deprecated);
-  const taken = new Set(all.map(({ name }) => name));
   return [
     {
       path: functionsFile,
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
-      body: each(all, (f) => emitFunction(f, overloadsName(f.name, taken))),
-      declares: all.flatMap((f) => [f.name, overloadsName(f.name, taken), ...looseParameters(f, [])]),
+      body: each(all, emitFunction),
+      declares: all.flatMap((f) => [f.name, ...looseParameters(f, ownNames)]),
     },
   ];
 };
 
-/** The name of a function's list of overloads; `taken`: the names of all functions. */
-function overloadsName(name: string, taken: ReadonlySet<string>): string {
-  let free = `${name}Overloads`;
-  while (taken.has(free)) free += "_";
-  return free;
-}
+/** What bodies call their own, so that no parameter may. */
+const ownNames = ["failed", "error"];
 
 /** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
-const emitFunction = fragment((f: PublicFunction, set: string): Code => {
-  const parameters = looseParameters(f, [set, "error"]);
+const emitFunction = fragment((f: PublicFunction): Code => {
+  const parameters = looseParameters(f, [f.name, ...ownNames]);
   const passed = join(parameters, ", ");
   const fast = fastPaths(f, parameters);
   return code`
-    const ${set} = /* @__PURE__ */ ${overloads}(${literal(f.name)}, ${join(
+    ${jsDoc(f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
+    export const ${f.name}: {
+      ${f.overloads.map(emitSignatures)}
+      ${f.deprecated.map(emitDeprecated)}
+    } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, [${join(
       [
         ...f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}]`),
         ...f.deprecated.map(emitForwarding),
       ],
       ", ",
-    )});
-    ${jsDoc(f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
-    export const ${f.name}: {
-      ${f.overloads.map(emitSignatures)}
-      ${f.deprecated.map(emitDeprecated)}
-    } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, function ${f.name}(${join(
-      parameters.map((name) => code`${name}?: unknown`),
-      ", ",
-    )}): unknown {
+    )}], function ${f.name}(${passed}): unknown {
       ${
         fast.length === 0
-          ? null
+          ? code`return ${resolveCall}(${f.name}, [${passed}]);`
           : code`
+            let failed;
             try {
               ${fast}
             } catch (error) {
-              throw ${withCallContext}(error, ${set}, [${passed}]);
-            }`
+              failed = { error };
+            }
+            return ${resolveCall}(${f.name}, [${passed}], failed);`
       }
-      return ${callOverload}(${set}, [${passed}]);
     });
   `;
 });

@@ -1,7 +1,7 @@
 // generated/methods.ts: the functions as Tensor methods. Importing it installs them.
 
 import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
-import { functionsFile, types } from "../api/symbols.js";
+import { functionsFile } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
@@ -92,7 +92,7 @@ const emitDeclarations = fragment((f: PublicFunction): Code => {
   ]);
 });
 
-/** `add(this: Tensor, other?: unknown, ...) { return (add as Loose)(this, other, ...); }` */
+/** `add(other, ...) { return (add as Loose)(this, other, ...); }` */
 const emitMethod = fragment((f: PublicFunction): Code => {
   const { func } = f.overloads[0]!.func;
   const all = looseParameters(f);
@@ -101,10 +101,7 @@ const emitMethod = fragment((f: PublicFunction): Code => {
   const passed = all.map((name, i) => (i === self ? verbatim("this") : code`${name}`));
   const taken = all.filter((_, i) => i !== self);
   return code`
-    ${property(memberName(f))}(this: ${types.Tensor}, ${join(
-      taken.map((name) => code`${name}?: unknown`),
-      ", ",
-    )}) {
+    ${property(memberName(f))}(${join(taken, ", ")}) {
       return (${ref(f.name, functionsFile)} as ${Loose})(${join(passed, ", ")});
     },
   `;

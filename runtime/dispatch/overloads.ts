@@ -66,9 +66,31 @@ export function deprecated(text: string, call: Call): readonly [OperatorLike, Ca
   return [like, call];
 }
 
-/** A public function: made once per program, so that a second copy of the package hands out the first one's. */
-export function publicFunction<F>(name: string, call: (...args: never[]) => unknown): F {
-  return once(`function ${name}`, () => call) as F;
+const setsOfFunctions = /* @__PURE__ */ new Map<unknown, Overloads>();
+
+/**
+ * A public function: made once per program, so that a second copy of the package hands out the first one's.
+ * @param call answers plain positional calls itself, and has `resolveCall` answer the others and what failed
+ */
+export function publicFunction<F>(
+  name: string,
+  operators: readonly (readonly [OperatorLike, Call])[],
+  call: (...args: unknown[]) => unknown,
+): F {
+  return once(`function ${name}`, () => {
+    setsOfFunctions.set(call, overloads(name, ...operators));
+    return call;
+  }) as F;
+}
+
+/**
+ * What is left to do of a public function's call: to find the operator that fits the arguments and to call it, or to throw.
+ * @param failed what an operator threw that was called already: the error says in which, and its stack begins at the caller
+ */
+export function resolveCall(called: unknown, given: readonly unknown[], failed?: { readonly error: unknown }): unknown {
+  const set = setsOfFunctions.get(called)!;
+  if (failed !== undefined) throw withCallContext(failed.error, set, given);
+  return callOverload(set, given);
 }
 
 /** Any function, for forwarding a method's arguments. */
@@ -86,7 +108,7 @@ function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
 /** Gives a class methods that enumeration does not show. What is there already stays. */
 export function installMethods(
   target: { readonly prototype: object },
-  methods: Readonly<Record<string, unknown>>,
+  methods: Readonly<Record<string, (this: Tensor, ...args: unknown[]) => unknown>>,
 ): void {
   const { prototype } = target;
   Object.assign(installed, methods);

@@ -25,7 +25,6 @@ test("overloads of one name, with their out forms, are one function", () => {
     ),
   ).toBe(
     unindent(`
-      const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]);
       /** \`aten::add.Tensor\`, \`aten::add.out\`, \`aten::add.Scalar\` */
       export const add: {
         /**
@@ -36,14 +35,15 @@ test("overloads of one name, with their out forms, are one function", () => {
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
         (self: Tensor, other: Scalar): Tensor;
-      } = /* @__PURE__ */ publicFunction("add", function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+      } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]], function add(self, other, options, extra): unknown {
+        let failed;
         try {
           if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
           if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
         } catch (error) {
-          throw withCallContext(error, addOverloads, [self, other, options, extra]);
+          failed = { error };
         }
-        return callOverload(addOverloads, [self, other, options, extra]);
+        return resolveCall(add, [self, other, options, extra], failed);
       });
     `),
   );
@@ -97,7 +97,7 @@ test("names in camelCase; reserved words get an underscore as functions, none as
       variants: function, method
   `;
   expect([...body(sample).matchAll(/^export const (\S+):/gm)].map(([, name]) => name)).toEqual(["maskedFill_", "var_"]);
-  expect([...body(sample, "methods.ts").matchAll(/^ {2}(\w+)\(this/gm)].map(([, name]) => name)).toEqual([
+  expect([...body(sample, "methods.ts").matchAll(/^ {2}(\w+)\(.*\) \{$/gm)].map(([, name]) => name)).toEqual([
     "maskedFill_",
     "var",
   ]);
@@ -130,7 +130,7 @@ test("a method hands on `this` where `self` stands", () => {
       }
 
       installMethods(Tensor, {
-        where(this: Tensor, condition?: unknown, other?: unknown, options?: unknown, extra?: unknown) {
+        where(condition, other, options, extra) {
           return (where as Loose)(condition, this, other, options, extra);
         },
       });

@@ -7,7 +7,13 @@ import { ShapeError } from "../../runtime/core/errors.js";
 import { Generator } from "../../runtime/core/generator.js";
 import { scalar } from "../../runtime/core/scalar.js";
 import { installMisfits } from "../../runtime/dispatch/misfits.js";
-import { callOverload, overloads, publicFunction, withCallContext } from "../../runtime/dispatch/overloads.js";
+import {
+  callOverload,
+  overloads,
+  publicFunction,
+  resolveCall,
+  withCallContext,
+} from "../../runtime/dispatch/overloads.js";
 import { readParameters } from "../../runtime/dispatch/parameters.js";
 import "../../runtime/parts/explanations.js";
 
@@ -243,6 +249,42 @@ describe("errors", () => {
 });
 
 test("a second copy of a public function gives way to the first", () => {
-  const first = publicFunction<() => number>("tests/emit/overloads", () => 1);
-  expect(publicFunction<() => number>("tests/emit/overloads", () => 2)).toBe(first);
+  const first = publicFunction<() => number>("tests/emit/overloads", [], () => 1);
+  expect(publicFunction<() => number>("tests/emit/overloads", [], () => 2)).toBe(first);
+});
+
+test("a public function answers plain calls, and leaves the others and its failures to its operators", () => {
+  const operator = {
+    name: "toy::half",
+    schemaText: "toy::half(int n, *, int by=2) -> float",
+    parameters: readParameters("half(int n, *, int by=2) -> float"),
+  };
+  const stub = (n: number, by: number): unknown => {
+    if (by === 0) throw new ShapeError("nothing to divide by");
+    if (by < 0) throw undefined;
+    return n / by;
+  };
+  const half = publicFunction<(n: unknown, options?: unknown) => unknown>(
+    "tests/emit/half",
+    [[operator, stub]],
+    function half(n, options): unknown {
+      let failed: { readonly error: unknown } | undefined;
+      try {
+        if (typeof n === "number" && options === undefined) return stub(n, n === 13 ? 0 : n === 14 ? -1 : 2);
+      } catch (error) {
+        failed = { error };
+      }
+      return resolveCall(half, [n, options], failed);
+    },
+  );
+  expect([half(8), half(8, { by: 4 }), half(8n)]).toEqual([4, 2, 4]);
+  expect(() => half(13)).toThrow(/^nothing to divide by\n {2}operator: toy::half\(int n, \*, int by=2\) -> float$/);
+  expect(() => half(8, { by: 0 })).toThrow(/^nothing to divide by\n {2}operator: toy::half/);
+  let thrown: unknown = "nothing";
+  try {
+    half(14);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBe(undefined);
 });
