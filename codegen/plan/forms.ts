@@ -109,7 +109,7 @@ function isPointwise({ pointwise, structuredInherits }: NativeFunction): boolean
   return pointwise !== null || structuredInherits === "TensorIteratorBase";
 }
 
-/** Whether all that is written hangs on no tensor: there are only outputs, or the entry says so of what it changes. */
+/** Whether all that is written depends on no tensor: there are only outputs, or the entry says so of what it changes. */
 function isWrittenOnHost({ func, overwrites }: NativeFunction): boolean {
   const tensors = func.arguments.filter(({ type }) => keySource(type) !== "none");
   return tensors.length > 0 && (overwrites || tensors.every(({ out }) => out));

@@ -29,7 +29,7 @@ export interface Parameter {
   readonly promotes: boolean;
 }
 
-/** `rounding_mode == None ? float : default`: the promotion may hang on parameters. */
+/** `rounding_mode == None ? float : default`: the promotion may depend on parameters. */
 export type PromotionChoice =
   | { readonly kind: "fixed"; readonly promotion: Promotion }
   | { readonly kind: "isNone"; readonly parameter: string; readonly none: Promotion; readonly otherwise: Promotion };

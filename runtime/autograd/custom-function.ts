@@ -304,9 +304,9 @@ export class AutogradFunction<
     );
     return results.map((result) => {
       if (result === null) return null;
-      const own = operators.detach(result);
-      setHistory(own, closed as Node);
-      return own;
+      const detachedResult = operators.detach(result);
+      setHistory(detachedResult, closed as Node);
+      return detachedResult;
     });
   }
 

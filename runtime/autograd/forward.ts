@@ -72,8 +72,8 @@ export function withoutForward<R>(body: () => R): R {
 export function tangentOf(tensor: Tensor | null): Tensor | null {
   const level = state.forward;
   if (tensor === null || level === null || !state.forwardEnabled) return null;
-  const own = level.tangents.get(tensor);
-  if (own !== undefined) return own;
+  const knownTangent = level.tangents.get(tensor);
+  if (knownTangent !== undefined) return knownTangent;
   const view = tensor.autograd?.view ?? null;
   if (view === null || view.forward === null) return null;
   // The base may have got a tangent by an in-place operator after the view was made.
@@ -166,20 +166,20 @@ export function setTangent(output: Tensor | null, tangent: Tensor | null, inplac
     );
   }
   const view = output.autograd?.view ?? null;
-  let own = tangent;
+  let carried = tangent;
   // A formula may give the tangent of an argument itself. Two values with one would change each other's in place.
-  if (level.taken.has(own)) own = view?.forward ? operators.alias(own) : operators.clone(own, null);
+  if (level.taken.has(carried)) carried = view?.forward ? operators.alias(carried) : operators.clone(carried, null);
   if (inplace && view?.forward) {
     const whole = zerosInWindowOf(view.forward, tangent);
     level.tangents.set(view.forward, whole);
-    own = viewOfTangent(whole, output, view);
-    operators.copy_(own, tangent, false);
-  } else if (!sameWindow(own, output) && (view === null || view.forward === null)) {
-    own = zerosInWindowOf(output, tangent);
-    operators.copy_(own, tangent, false);
+    carried = viewOfTangent(whole, output, view);
+    operators.copy_(carried, tangent, false);
+  } else if (!sameWindow(carried, output) && (view === null || view.forward === null)) {
+    carried = zerosInWindowOf(output, tangent);
+    operators.copy_(carried, tangent, false);
   }
-  level.tangents.set(output, own);
-  level.taken.add(own);
+  level.tangents.set(output, carried);
+  level.taken.add(carried);
 }
 
 export function setTangents(outputs: readonly (Tensor | null)[], tangents: readonly (Tensor | null)[]): void {
@@ -190,11 +190,11 @@ export function setTangents(outputs: readonly (Tensor | null)[], tangents: reado
 
 /** What `self.copy_(src)` does to tangents. */
 function copyTangent(self: Tensor, src: Tensor): void {
-  const own = tangentOf(self);
+  const selfTangent = tangentOf(self);
   const other = tangentOf(src);
-  if (own === null && other === null) return;
-  if (own !== null) {
-    setTangent(self, operators.copy_(own, other ?? zerosLike(own), false), true);
+  if (selfTangent === null && other === null) return;
+  if (selfTangent !== null) {
+    setTangent(self, operators.copy_(selfTangent, other ?? zerosLike(selfTangent), false), true);
     return;
   }
   const like = sameShape(self.shape, src.shape) ? operators.clone(other!, null) : other!;

@@ -78,9 +78,9 @@ function call(
 function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   return inputs.map((input) => {
     if (createGraph && requiresGrad(input)) return operators.alias(input);
-    const own = aliasOf(input);
-    own.requiresGrad = true;
-    return own;
+    const inputAlias = aliasOf(input);
+    inputAlias.requiresGrad = true;
+    return inputAlias;
   });
 }
 
@@ -218,9 +218,9 @@ function forwardOverReverse(
   return enableGrad(() =>
     dualLevel(() => {
       const duals = values.map((value, i) => {
-        const own = aliasOf(value);
-        own.requiresGrad = true;
-        return makeDual(own, directions[i]!);
+        const valueAlias = aliasOf(value);
+        valueAlias.requiresGrad = true;
+        return makeDual(valueAlias, directions[i]!);
       });
       const { outputs } = call("hvp", fn, duals);
       requireScalar("hvp", outputs);
@@ -240,11 +240,11 @@ function reverseOverReverse(
   directions: readonly Tensor[],
 ): HessianProducts {
   return enableGrad(() => {
-    const own = prepare(values, false);
-    const { outputs } = call("hvp", fn, own);
+    const preparedInputs = prepare(values, false);
+    const { outputs } = call("hvp", fn, preparedInputs);
     requireScalar("hvp", outputs);
-    const gradients = gradOrZeros(outputs, own, null, true);
-    const products = gradOrZeros(gradients, own, directions, false);
+    const gradients = gradOrZeros(outputs, preparedInputs, null, true);
+    const products = gradOrZeros(gradients, preparedInputs, directions, false);
     return { output: operators.detach(outputs[0]!), products, lacksForward: null };
   });
 }

@@ -1,4 +1,4 @@
-// Giving tensors their history: edges to follow, outputs of nodes, views, and what in-place operators do to tensors that are no views.
+// Attaches history to tensors: edges, outputs of nodes, views, and in-place operators on tensors that are not views.
 
 import { AutogradError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";

@@ -1,4 +1,4 @@
-// Hooks on tensors and nodes, and `retainGrad`: what runs around the rules of few nodes. A selection has it by `--with hooks`.
+// Hooks on tensors and nodes, and `retainGrad`. A selection includes them by `--with hooks`.
 
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -160,9 +160,12 @@ function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   // Weak, so that a graph that outlives its tensors does not hold them for this.
   const self = new WeakRef(tensor);
   const hook = (grad: Tensor): undefined => {
-    const own = self.deref()?.autograd;
-    if (own === undefined || own === null) return;
-    own.grad = own.grad === null ? operators.clone(grad, "contiguous_format") : operators.add_Tensor(own.grad, grad, 1);
+    const tensorMeta = self.deref()?.autograd;
+    if (tensorMeta === undefined || tensorMeta === null) return;
+    tensorMeta.grad =
+      tensorMeta.grad === null
+        ? operators.clone(grad, "contiguous_format")
+        : operators.add_Tensor(tensorMeta.grad, grad, 1);
   };
   retaining.set(tensor, addBefore(node, "retain", { index, hook }));
 }

@@ -1,4 +1,4 @@
-// What autograd keeps for a tensor: whether it requires grad, where its gradient goes, its gradient, its view relation.
+// Autograd's metadata of a tensor: whether it requires grad, its edge, its gradient, its view relation.
 
 import { isComplexCode, isFloatingCode } from "../core/dtype.js";
 import { once } from "../core/shared.js";

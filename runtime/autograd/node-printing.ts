@@ -1,4 +1,4 @@
-// Nodes as text, and what a tensor's text says of its place in the graph.
+// Text of nodes, and the autograd part of a tensor's text.
 
 import { coreHooks } from "../core/hooks.js";
 import { gradFnOf } from "./history.js";

@@ -1,4 +1,4 @@
-// Nodes and edges of the backward graph: what a recorded operator leaves behind.
+// Nodes and edges of the backward graph.
 
 import type { Device } from "../core/device.js";
 import { AutogradError } from "../core/errors.js";

@@ -1,4 +1,4 @@
-// The operators that autograd itself calls, as an interface: generated code installs its stubs, this room knows none.
+// The operators that autograd calls, as an interface: generated code installs the stubs, this room knows none.
 
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";

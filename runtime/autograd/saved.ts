@@ -1,4 +1,4 @@
-// What nodes save of tensors: the tensor with the version it had, checked when it is asked for again.
+// Saved tensors: a tensor with the version it had when it was saved, checked when it is unpacked.
 
 import { AutogradError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";

@@ -1,4 +1,4 @@
-// Where a backward pass starts: its options, the edge of an output, the gradient to begin with. And the pass from one output to all leaves.
+// The start of a backward pass: options, the edge of an output, the initial gradient; and the pass from one output to all leaves.
 
 import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";

@@ -1,4 +1,4 @@
-// The state that autograd's guards change, one object per program, and the form that all its guards share.
+// State that autograd's guards change, one object per program, and the class of all its guards.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";

@@ -1,4 +1,4 @@
-// The gradient of what was broadcast.
+// Gradients of broadcast operands.
 
 import { broadcastDims } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";

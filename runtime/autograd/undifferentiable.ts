@@ -1,4 +1,4 @@
-// What autograd does for operators that have a backend kernel but no derivative: it records a node that throws in backward.
+// Operators that have a backend kernel but no derivative record a node that throws in backward.
 
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";

@@ -117,12 +117,12 @@ function recording<R>(body: () => R): R {
 function refresh(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
   const { version } = tensor.storage;
   refuseOrigin(meta, view, true);
-  const made = recording(() =>
+  const replayed = recording(() =>
     view.replay === null
       ? operators.as_strided(view.base, tensor.shape, tensor.strides, tensor.offset)
       : view.replay(view.base),
   );
-  const edge = made.autograd?.edge ?? null;
+  const edge = replayed.autograd?.edge ?? null;
   view.version = version;
   meta.edge = edge;
   meta.leaf = edge === null;

@@ -101,9 +101,9 @@ function fill({ shape, storage, dtypeCode }: Tensor, kind: Kind | null, data: un
           write(readElement(source.storage, source.dtypeCode, place + i * step), source.dtype);
       });
     } else if (dim === shape.length) {
-      const own = kindOf(value);
-      if (own === null) throw noElement(value, shape, path);
-      write(value as Element, own);
+      const elementKind = kindOf(value);
+      if (elementKind === null) throw noElement(value, shape, path);
+      write(value as Element, elementKind);
     } else {
       const size = shape[dim]!;
       if (!isArrayLike(value) || value.length !== size) throw new ShapeError(ragged(path, value, shape));

@@ -1,4 +1,4 @@
-// The dtype of floats that nobody gave one: float32 unless changed. One setting per program.
+// The default floating-point dtype: float32 unless changed. One setting per program.
 
 import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, isDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";

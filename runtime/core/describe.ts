@@ -1,4 +1,4 @@
-// A few words on a value, for messages.
+// Short descriptions of values for error messages.
 
 import { brandKey } from "./abi.js";
 

@@ -1,4 +1,4 @@
-// Tensors in a browser's console: a custom formatter, since consoles of browsers show an object's fields and never ask it for a text.
+// A custom formatter for tensors in browser consoles, which show an object's fields and never call its toString.
 
 import { isTensor } from "./tensor.js";
 

@@ -171,7 +171,7 @@ export interface ElementOptions {
   readonly bigint?: boolean | undefined;
 }
 
-/** The value of an element: its JavaScript type hangs on the dtype and the options, never on its size. */
+/** The value of an element: its JavaScript type depends on the dtype and the options, never on its size. */
 function shown(element: Element, code: number, bigint: boolean, what: string): Element {
   if (bigint && isIntegralCode(code)) return BigInt(element);
   if (typeof element === "bigint")

@@ -1,4 +1,4 @@
-// How dtypes that JavaScript has no numbers for lie in memory: their bits, and the numbers that kernels compute with instead.
+// How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion to and from the numbers that kernels compute with.
 
 import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
 

@@ -96,8 +96,8 @@ function ownFiles(frame: string): (file: string) => boolean {
 export function placeText({ stack }: Error): string {
   const frames = framesOf(stack);
   if (engine.captureStackTrace === undefined) {
-    const own = ownFiles(frames[0] ?? "");
-    return placeIn(frames.find((frame) => !own(fileIn(frame))) ?? frames[2] ?? "unknown place");
+    const thisCopy = ownFiles(frames[0] ?? "");
+    return placeIn(frames.find((frame) => !thisCopy(fileIn(frame))) ?? frames[2] ?? "unknown place");
   }
   return frames.length === 0 ? "unknown place" : placeIn(frames[0]!);
 }
@@ -120,8 +120,8 @@ export function callerFrames(entry?: Running, method?: Running): () => string[] 
       const users = framesOf(below.stack);
       if (users.length > 0 && users[0] === frames[1]) frames = users;
     }
-    const own = ownFiles(framesOf(mine.stack)[0] ?? "");
-    const first = frames.findIndex((frame) => !own(fileIn(frame)));
+    const thisCopy = ownFiles(framesOf(mine.stack)[0] ?? "");
+    const first = frames.findIndex((frame) => !thisCopy(fileIn(frame)));
     return frames.slice(Math.max(first, 0), Math.max(first, 0) + limit);
   };
 }

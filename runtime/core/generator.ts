@@ -96,9 +96,9 @@ const GeneratorClass = /* @__PURE__ */ once(
       /** A sample of the standard normal distribution by Box and Muller, in pairs: each second call returns the kept half. */
       normal(): number {
         if (this.cachedNormal !== null) {
-          const kept = this.cachedNormal;
+          const cachedValue = this.cachedNormal;
           this.cachedNormal = null;
-          return kept;
+          return cachedValue;
         }
         const u1 = this.uniformDouble();
         const u2 = this.uniformDouble();

@@ -1,4 +1,4 @@
-// What core needs of the layers above it: they put functions here when they load.
+// Functions that layers above core install when they load, and that core calls.
 
 import { once } from "./shared.js";
 import type { Tensor } from "./tensor.js";

@@ -1,4 +1,4 @@
-// Names of the registry as JavaScript has them, spelled without regular expressions: calls read them, perhaps where the stack is full.
+// Conversion of registry names to JavaScript names, without regular expressions: calls use it, possibly near the end of the stack.
 
 function isAlphanumeric(c: string | undefined): boolean {
   return c !== undefined && ((c >= "a" && c <= "z") || (c >= "A" && c <= "Z") || isDigit(c));

@@ -1,4 +1,4 @@
-// The full call stack: how engines say it, and whether there is room to say it better.
+// Stack overflow: how engines report it, and whether there is stack left for a better message.
 
 /** Whether the error is an engine's own of a full call stack. */
 export function isStackFull(error: unknown): boolean {

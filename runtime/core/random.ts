@@ -196,9 +196,9 @@ export function fillPermutation(
   for (let i = 0; i < n; i++) order[i] = i;
   for (let i = 0; i < n - 1; i++) {
     const j = i + (generator.random() % (n - i));
-    const kept = order[i]!;
+    const swapped = order[i]!;
     order[i] = order[j]!;
-    order[j] = kept;
+    order[j] = swapped;
   }
   if (dtypeCode === INT64) for (let i = 0; i < n; i++) writeInt64(array as Int32Array, start + i, order[i]!);
   else for (let i = 0; i < n; i++) array[start + i] = order[i]!;

@@ -20,9 +20,9 @@ export const shared: Shared = (world[key] ??= { owner: brand, objects: new Map()
 export function once<T>(name: string, factory: () => T): T {
   const { objects } = shared;
   if (objects.has(name)) return objects.get(name) as T;
-  const made = factory();
-  objects.set(name, made);
-  return made;
+  const created = factory();
+  objects.set(name, created);
+  return created;
 }
 
 /**

@@ -1,4 +1,4 @@
-// Storage: one block of elements that any number of tensors look at, with the version counter they share.
+// Storage: a block of elements shared by any number of tensors, and the version counter that they share.
 
 import { type BackendName, backendOfDeviceType } from "../dispatch/keys.js";
 import { type Device, deviceType } from "./device.js";

@@ -217,12 +217,12 @@ export function keyWordsOf(device: Device): KeyWords {
 }
 
 /** Which keys of the high word new tensors may carry: inference mode takes those of autograd away. */
-const fresh = /* @__PURE__ */ once("fresh keys", () => ({ keepHi: fullWord }));
+const newTensorKeys = /* @__PURE__ */ once("fresh keys", () => ({ keepHi: fullWord }));
 
 /** Restricts the keys of tensors made from now on (not of views) to this mask of the high word; returns the mask before. */
 export function setFreshKeepHi(keepHi: number): number {
-  const before = fresh.keepHi;
-  fresh.keepHi = keepHi;
+  const before = newTensorKeys.keepHi;
+  newTensorKeys.keepHi = keepHi;
   return before;
 }
 
@@ -256,10 +256,10 @@ export function allocateCode(
   const contiguous = strides === undefined || isContiguous(shape, strides);
   const storage = resultStorage(length, dtypeCode, device);
   if (device === "cpu") {
-    return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & fresh.keepHi);
+    return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & newTensorKeys.keepHi);
   }
   const { lo, hi } = device === "meta" ? metaWords : keyWordsOf(device);
-  return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & fresh.keepHi);
+  return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & newTensorKeys.keepHi);
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
@@ -274,7 +274,7 @@ export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
     numel,
     true,
     cpuLo,
-    cpuHi & fresh.keepHi,
+    cpuHi & newTensorKeys.keepHi,
   );
 }
 
@@ -303,7 +303,7 @@ export function makeTensor(
     numelOf(shape),
     contiguous,
     words.lo,
-    words.hi & fresh.keepHi,
+    words.hi & newTensorKeys.keepHi,
   );
 }
 

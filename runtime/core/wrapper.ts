@@ -1,4 +1,4 @@
-// Wrapper tensors: tensors without memory, whose shape, dtype, device and keys are what they say. Layers and subclasses are made of them.
+// Wrapper tensors: tensors without memory, which state their shape, dtype, device and keys. Layers and subclasses are built on them.
 
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { unitedHi } from "../dispatch/keys.js";

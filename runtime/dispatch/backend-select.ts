@@ -1,4 +1,4 @@
-// Which backend makes a tensor that comes from no other: the one that the options name. Called by generated BackendSelect kernels.
+// Chooses the backend of factory functions, which have no tensor argument: the one that the options name. Called by generated BackendSelect kernels.
 
 import { type Device, deviceType } from "../core/device.js";
 import { DeviceError } from "../core/errors.js";

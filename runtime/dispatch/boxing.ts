@@ -1,4 +1,4 @@
-// Between the two calling conventions: an unboxed function made of a boxed kernel, and a count of how often that ran.
+// Conversion between the two calling conventions, and counters of how often it runs.
 import { once } from "../core/shared.js";
 import type { BoxedKernel, Kernel } from "./kernel.js";
 import { KeySet } from "./key-set.js";

@@ -1,4 +1,4 @@
-// Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
+// Refuses tensors of several devices in one call before a backend's kernel runs, unless the operator allows them.
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";

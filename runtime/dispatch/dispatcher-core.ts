@@ -1,4 +1,4 @@
-// The dispatcher as calls need it: operators, fallbacks, and kernels registered for good. dispatcher.ts adds definitions, undoing, and questions.
+// The dispatcher as calls need it: operators, fallbacks, and permanent kernels. dispatcher.ts adds definitions at run time, undoing and introspection.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { DispatchError } from "../core/errors.js";
@@ -74,7 +74,7 @@ export class Dispatcher {
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];
   readonly deferred: (() => void)[] = [];
-  readonly ownFallbacks: (FallbackEntry | null)[];
+  readonly defaultFallbacks: (FallbackEntry | null)[];
   readonly namespaces = new Map<string, NamespaceEntry>();
   readonly listeners = new Set<RegistrationListener>();
   sameSource: "replace" | "stack" = "replace";
@@ -89,12 +89,12 @@ export class Dispatcher {
   warn: (message: string) => void = (message) => console.warn(message);
 
   constructor(options?: DispatcherOptions) {
-    this.ownFallbacks = runtimeKeys.map((key) =>
+    this.defaultFallbacks = runtimeKeys.map((key) =>
       functionalityRows[key.functionality]?.fallsThrough === true
         ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
         : null,
     );
-    this.fallbacks = this.ownFallbacks.slice();
+    this.fallbacks = this.defaultFallbacks.slice();
     if (options !== undefined) this.configure(options);
   }
 
@@ -185,7 +185,7 @@ export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => {
   once("class Dispatcher", () => Dispatcher);
   once("class OperatorEntry", () => OperatorEntry);
   once("class KernelRecord", () => KernelRecord);
-  const made = new Dispatcher();
-  made.checksKernels = true;
-  return made;
+  const created = new Dispatcher();
+  created.checksKernels = true;
+  return created;
 });

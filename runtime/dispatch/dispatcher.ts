@@ -1,4 +1,4 @@
-// The dispatcher as people use it: definitions at run time, undoing, fallbacks, boxed calls, questions. Using this file's values gives all that to the dispatcher.
+// The whole dispatcher: definitions at run time, undoing, fallbacks, boxed calls, introspection. Using a value of this file completes the class of dispatcher-core.ts.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { installMembers } from "../core/shared.js";
@@ -37,11 +37,11 @@ import { near } from "./near.js";
 import {
   type Definition,
   entryExtensions,
-  keptHi,
   type OperatorEntry,
   registrationCount,
   registrationId,
   registrationKey,
+  withoutExcludedHi,
 } from "./operator-entry.js";
 import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
@@ -167,13 +167,13 @@ class Members extends Core {
   override configure({ fallbacks, keys, sameSource }: DispatcherOptions): void {
     this.sameSource = sameSource ?? "replace";
     if (fallbacks !== undefined) {
-      this.ownFallbacks.fill(null);
+      this.defaultFallbacks.fill(null);
       for (const [key, { kernel, source, label }] of Object.entries(fallbacks)) {
         const at = slotOfKey(key);
         if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
-        this.ownFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
+        this.defaultFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
       }
-      this.ownFallbacks.forEach((fallback, at) => {
+      this.defaultFallbacks.forEach((fallback, at) => {
         this.fallbacks[at] = fallback;
       });
     }
@@ -428,7 +428,7 @@ class Members extends Core {
       let changed = false;
       for (const at of accepted) {
         if (this.fallbacks[at] !== mine) continue;
-        this.fallbacks[at] = this.ownFallbacks[at]!;
+        this.fallbacks[at] = this.defaultFallbacks[at]!;
         changed = true;
       }
       if (changed) this.invalidateAll();
@@ -460,7 +460,7 @@ class Members extends Core {
     for (let at = 0; at < slotCount; at++) {
       if (allowed.has(at)) continue;
       this.fallbacks[at] = null;
-      this.ownFallbacks[at] = null;
+      this.defaultFallbacks[at] = null;
     }
     this.invalidateAll();
   }
@@ -494,7 +494,7 @@ class Members extends Core {
   override activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
     const given = entry.argumentKeys(args, offset);
     const hi = unitedHi(given.hi, withThird(local.includedHi, local.includedThird));
-    return new KeySet((given.lo | local.includedLo) & local.keepLo, keptHi(hi));
+    return new KeySet((given.lo | local.includedLo) & local.keepLo, withoutExcludedHi(hi));
   }
 
   override call(entry: OperatorEntry, args: readonly unknown[]): unknown {

@@ -1,4 +1,4 @@
-// What operators hold, as text in C10's form, and as a grid of operators and keys in text and SVG.
+// The contents of operators' tables as text in C10's form, and as a grid of operators and keys in text and SVG.
 import { printSchema } from "../schema/print.js";
 import type { KernelRecord } from "./kernel.js";
 import { aliasNames, functionalityRows, isAliasName, runtimeKeys, slotOfKey } from "./keys.js";

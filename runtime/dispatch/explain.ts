@@ -1,4 +1,4 @@
-// Why a call goes where it goes: which argument brought which key, what local state did, which kernel won and by which rule.
+// Explains a dispatch: which argument contributed which key, what local state changed, which kernel was chosen and by which rule.
 import { DispatchError } from "../core/errors.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";

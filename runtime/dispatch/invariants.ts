@@ -1,4 +1,4 @@
-// What holds between an operator's registrations, its cells and its masks: for tests.
+// Invariants between an operator's registrations, its table and its masks, checked by tests.
 
 import type { Kernel, KernelRecord } from "./kernel.js";
 import { backendMask, functionalityHi, functionalityLo, runtimeKeys, thirdOf } from "./keys.js";

@@ -1,4 +1,4 @@
-// What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
+// Kernels as they are registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
 import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
 import { once } from "../core/shared.js";
@@ -29,7 +29,7 @@ export class BoxedKernel {
   serves?(entry: OperatorEntry, at: number): boolean;
   /** Computes an out form into outputs that are checked and sized: there where that is less than to call it. */
   launch?(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly unknown[]): void;
-  /** Where `serves` is there: whether it is for the form that a backend had better have, of those that follow from each other. */
+  /** Where `serves` is there: whether it is the form that a backend should register, of those that follow from each other. */
   leads?(entry: OperatorEntry): boolean;
 
   /** The unboxed form for one operator. */

@@ -1,4 +1,4 @@
-// The errors of calls that fit no overload: which argument of which schema does not fit, and what was meant.
+// Error messages of calls that match no overload: which argument of which schema does not match, and the nearest correct name.
 
 import { describe } from "../core/describe.js";
 import { dtypes } from "../core/dtype.js";

@@ -1,4 +1,4 @@
-// Operators: their schema, registered kernels, and the table that the one law makes of them.
+// Operators: their schema, their registered kernels, and the dispatch table computed from these.
 import { DispatchError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
@@ -91,11 +91,11 @@ export function activeWords(args: readonly unknown[]): { lo: number; hi: number 
     }
   };
   args.forEach(add);
-  return { lo: lo & local.keepLo, hi: keptHi(hi) };
+  return { lo: lo & local.keepLo, hi: withoutExcludedHi(hi) };
 }
 
 /** A high word without the keys that guards exclude. */
-export function keptHi(hi: number): number {
+export function withoutExcludedHi(hi: number): number {
   return hi < thirdBit ? hi & local.keepHi : withThird(hi & local.keepHi, thirdOf(hi) & local.keepThird);
 }
 
@@ -193,7 +193,7 @@ export class OperatorEntry {
   resolutions: readonly Resolution[] | null = null;
   declare readonly firstCall: Kernel;
   /** Made when first asked for, except of operators that are defined at run time. */
-  read: Parameters | null = null;
+  parsedParameters: Parameters | null = null;
   parsed: FunctionSchema | null = null;
   positions: TensorPositions | null = null;
 
@@ -220,7 +220,7 @@ export class OperatorEntry {
 
   /** What calls need of the schema. Throws when the operator has only implementations. */
   get parameters(): Parameters {
-    return (this.read ??= readParameters(this.defined.schemaText));
+    return (this.parsedParameters ??= readParameters(this.defined.schemaText));
   }
 
   get schemaText(): string | null {
@@ -288,7 +288,7 @@ export class OperatorEntry {
   define(definition: Definition | null, parsed: FunctionSchema | null = null): void {
     this.definition = definition;
     this.parsed = parsed;
-    this.read = parsed === null ? null : parametersOf(parsed);
+    this.parsedParameters = parsed === null ? null : parametersOf(parsed);
     this.positions = null;
   }
 
@@ -380,8 +380,8 @@ export class OperatorEntry {
     const ids = [...kernels.keys()];
     const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
     return runtimeKeys.map((key, at) => {
-      const own = kernels.get(at);
-      if (own !== undefined) return make(exact, own);
+      const exactRecord = kernels.get(at);
+      if (exactRecord !== undefined) return make(exact, exactRecord);
       // Undefined has the kernels that are for whatever backend.
       const bits = at === 0 ? 0b11010 : aliasBits[at]!;
       for (let alias = aliases.length - 1; alias >= 0; alias--) {

@@ -1,4 +1,4 @@
-// Kernels that call their own operator at their own key: found by depth, named, and allowed on request.
+// Detects kernels that recurse into their own operator at their own key, by depth, and names them.
 import { DispatchError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { once } from "../core/shared.js";

@@ -1,4 +1,4 @@
-// How generated files register kernels: for good, at one key, without the means to undo it that a Library has.
+// Registration of kernels by generated files: permanent, at one key, without the undo that a Library has.
 import { dispatcher } from "./dispatcher-core.js";
 import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";

@@ -1,4 +1,4 @@
-// From the words of a key set to its highest key and its cell in a table: what every call computes.
+// From the words of a key set to its highest key and its index in a dispatch table: the computation of every call.
 import {
   autogradFunctionalityHi,
   backendMask,

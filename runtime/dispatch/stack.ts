@@ -1,4 +1,4 @@
-// What the values of each schema type are in TypeScript: one table, for checking boxed stacks and for the documentation.
+// The TypeScript type of each schema type, in one table: for checking boxed stacks and for the documentation.
 
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";

@@ -1,4 +1,4 @@
-// Kernels that users register: whether they take what the schema gives and return what it says. Generated kernels are the compiler's to check.
+// Checks kernels that users register: their parameters and results against the schema. Generated kernels are checked by the compiler.
 import { DispatchError, keepStack } from "../core/errors.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
 import { entryExtensions, type OperatorEntry } from "./operator-entry.js";

@@ -167,9 +167,9 @@ export function findSaves(formula: Formula, list: readonly SaveCandidate[], info
   const saved: SavedAttribute[] = [];
   const seen = new Set<string>();
   for (const { name, type, output } of list) {
-    const own = found.filter(({ attribute }) => attribute.of === name);
-    own.sort((a, b) => a.rule - b.rule || a.attribute.at - b.attribute.at);
-    for (const { attribute } of own) {
+    const ofArgument = found.filter(({ attribute }) => attribute.of === name);
+    ofArgument.sort((a, b) => a.rule - b.rule || a.attribute.at - b.attribute.at);
+    for (const { attribute } of ofArgument) {
       if (seen.has(attribute.name)) continue;
       seen.add(attribute.name);
       saved.push(attribute);

@@ -1,4 +1,4 @@
-// What calls do besides giving values, as schemas and tags say it.
+// Side effects and aliasing of calls, read off schemas and tags.
 
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
@@ -16,12 +16,12 @@ export function isRandom(op: OperatorEntry): boolean {
   return op.tags.includes("nondeterministic_seeded");
 }
 
-/** Whether it gives a value to JavaScript that hangs on elements: `item`, `equal`. */
+/** Whether it gives a value to JavaScript that depends on elements: `item`, `equal`. */
 export function readsValues(op: OperatorEntry): boolean {
   return op.tags.includes("data_dependent_output");
 }
 
-/** Whether shapes of its results hang on elements: `nonzero`, `masked_select`. */
+/** Whether shapes of its results depend on elements: `nonzero`, `masked_select`. */
 export function hasDynamicShape(op: OperatorEntry): boolean {
   return op.tags.includes("dynamic_output_shape");
 }

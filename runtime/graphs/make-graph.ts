@@ -42,7 +42,7 @@ export interface MakeGraphOptions {
   readonly mode?: "real" | "meta" | undefined;
   /** What operators are replaced by. None if not given. */
   readonly decompositions?: Decompositions | undefined;
-  /** Whether a run checks shapes that hang on values against those of the trace. `check` if not given. */
+  /** Whether a run checks shapes that depend on values against those of the trace. `check` if not given. */
   readonly dynamicShapes?: "check" | "allow" | undefined;
 }
 
@@ -57,7 +57,7 @@ interface Slot {
   readonly call: GraphNode;
   readonly path: readonly number[];
   node: GraphNode | null;
-  /** A value that hangs on no input: reading it is no mistake. */
+  /** A value that depends on no input: reading it is no mistake. */
   known: boolean;
 }
 
@@ -104,8 +104,8 @@ class Tracer extends DispatchMode {
 
   /** The slot of a tensor, or of another object that shows the same elements of the same memory. */
   private slotOf(tensor: Tensor): Slot | undefined {
-    const own = this.slots.get(tensor);
-    if (own !== undefined) return own;
+    const ownSlot = this.slots.get(tensor);
+    if (ownSlot !== undefined) return ownSlot;
     const like = this.windows.get(tensor.storage)?.findLast((other) => isSameWindow(other, tensor));
     return like === undefined ? undefined : this.slots.get(like);
   }
@@ -198,7 +198,7 @@ class Tracer extends DispatchMode {
     for (const other of windows) if (this.slots.get(other)!.call === node) this.track(other, copied, [], false);
   }
 
-  /** Whether elements hang on the inputs, so that a value read from them holds for this run alone. */
+  /** Whether elements depend on the inputs, so that a value read from them holds for this run alone. */
   dependsOnInputs(tensor: Tensor): boolean {
     const slot = this.slotOf(tensor);
     if (slot !== undefined) return !slot.known;
@@ -353,7 +353,7 @@ function below<R>(body: () => R): R {
 
 function readError(what: string): UnsupportedError {
   return new UnsupportedError(
-    `${what} reads a value that hangs on the inputs of a graph that is being traced: the graph would hold this value for all inputs.\n` +
+    `${what} reads a value that depends on the inputs of a graph that is being traced: the graph would hold this value for all inputs.\n` +
       `  at ${callerPlace()}\n` +
       "  what helps: compute with tensors (where(x.gt(0), a, b) in place of a branch), or read the value outside of the traced function and pass it on",
   );
@@ -440,7 +440,7 @@ function results(tracer: Tracer, value: unknown): unknown {
  * to be the same in every run. Tensors from elsewhere become attributes, each once. The graph holds for inputs of these shapes and dtypes.
  *
  * @param options `mode` `"meta"` traces without computing; `decompositions` replace operators by others
- * @throws UnsupportedError, naming the caller's line, where the function reads a value that hangs on the inputs (`item`, `toArray`, `data`, `equal`)
+ * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
  * @throws ArgumentError for options that there are not, and results that are no trees
  */
 export const makeGraph = /* @__PURE__ */ once(

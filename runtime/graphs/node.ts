@@ -38,7 +38,7 @@ export class GraphNode {
   readonly op: OperatorEntry | null;
   /** What is known of the value. */
   info: ValueInfo;
-  /** Whether the shape of the result hangs on values, so that a run has to find the shape that was traced. */
+  /** Whether the shape of the result depends on values, so that a run has to find the shape that was traced. */
   checksShape = false;
   // Not private: the graph works on them.
   given: readonly unknown[] = [];

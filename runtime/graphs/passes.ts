@@ -1,4 +1,4 @@
-// Changes that leave what a graph gives as it is: equal calls made once, and what hangs on nothing but attributes computed beforehand.
+// Passes that preserve what a graph computes: common subexpressions, constant folding.
 
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -51,8 +51,8 @@ export const eliminateCommonSubexpressions = /* @__PURE__ */ once(
 );
 
 /**
- * Computes what hangs on attributes alone and keeps the results as attributes. Attributes that require gradients are left as they are, since
- * training changes them, and so are random operators and shapes that hang on values. Returns how many nodes went.
+ * Computes what depends on attributes alone and keeps the results as attributes. Attributes that require gradients are left as they are, since
+ * training changes them, and so are random operators and shapes that depend on values. Returns how many nodes went.
  *
  * @throws ArgumentError if the graph writes into tensors
  */
@@ -98,8 +98,8 @@ export const foldConstants = /* @__PURE__ */ once(
         if (outside.length === 0) continue;
         const value = compute(node);
         if (!isTensor(value)) continue;
-        const kept = graph.insertBefore(node, () => graph.attribute("folded", value));
-        graph.replaceUses(node, kept, (user) => constant.has(user));
+        const constantNode = graph.insertBefore(node, () => graph.attribute("folded", value));
+        graph.replaceUses(node, constantNode, (user) => constant.has(user));
       }
       graph.eliminateDeadCode();
       return before - graph.nodes.length;

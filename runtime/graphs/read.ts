@@ -63,14 +63,14 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
     const known = (text: string): GraphNode =>
       graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which no node before it is called`);
     const info = reader.info(node["info"], `${place}.info`);
-    let made: GraphNode;
+    let created: GraphNode;
     const { kind } = node;
     switch (kind) {
       case "placeholder":
         reader.fields(node, ["kind", "name", "info"], place);
         if (graph.nodes.some((other) => other.kind !== "placeholder"))
           reader.fail(place, "placeholders stand before all else");
-        made = graph.placeholder(name, info);
+        created = graph.placeholder(name, info);
         break;
       case "attribute": {
         reader.fields(node, ["kind", "name", "info", "parameter"], place);
@@ -84,7 +84,7 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
             place,
             `the tensor ${JSON.stringify(name)} is ${tensor.dtype} ${formatShape(tensor.shape)}, the graph states ${stated.dtype} ${formatShape(stated.shape)}`,
           );
-        made = graph.attribute(name, tensor);
+        created = graph.attribute(name, tensor);
         break;
       }
       case "call": {
@@ -111,11 +111,11 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
           if (wrong !== null) reader.fail(at, wrong);
           return value;
         });
-        made = graph.call(op, args, info);
+        created = graph.call(op, args, info);
         const { checksShape } = node;
         if (checksShape !== undefined && checksShape !== true)
           reader.fail(`${place}.checksShape`, "is true or left out");
-        made.checksShape = checksShape === true;
+        created.checksShape = checksShape === true;
         break;
       }
       case "item": {
@@ -123,18 +123,18 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
         const of = known(reader.text(node["of"], `${place}.of`));
         const { index } = node;
         if (!Number.isSafeInteger(index) || (index as number) < 0) reader.fail(`${place}.index`, "expected 0 or more");
-        made = graph.item(of, index as number, info);
+        created = graph.item(of, index as number, info);
         break;
       }
       case "output":
         reader.fields(node, ["kind", "name", "value"], place);
         if (i !== nodes.length - 1) reader.fail(place, "the output stands last");
-        made = graph.output(reader.value(node["value"], `${place}.value`, known));
+        created = graph.output(reader.value(node["value"], `${place}.value`, known));
         break;
       default:
-        made = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is no kind of node`);
+        created = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is no kind of node`);
     }
-    graph.rename(made, name);
+    graph.rename(created, name);
   }
 
   if (data["inputs"] !== null) {

@@ -1,4 +1,4 @@
-// Runs graphs: one node after another, in a class that users extend to do something else at each.
+// An interpreter of graphs: runs node after node, in a class that users extend to override what happens at each.
 
 import { describe } from "../core/describe.js";
 import { writeElement } from "../core/elements.js";
@@ -191,7 +191,7 @@ function checkShapes(node: GraphNode, result: unknown): void {
     const { shape } = (info ?? {}) as Partial<TensorInfo>;
     if (shape === undefined || !isTensor(value) || sameShape(shape, value.shape)) return;
     throw new ShapeError(
-      `${node} (${node.op!.name}) gave shape ${formatShape(value.shape)}, which hangs on values; it was ${formatShape(shape)} when the graph was traced, ` +
+      `${node} (${node.op!.name}) gave shape ${formatShape(value.shape)}, which depends on values; it was ${formatShape(shape)} when the graph was traced, ` +
         'and the graph holds for that alone: makeGraph(f, { dynamicShapes: "allow" }) leaves the check out for programs that do not look at the shape',
     );
   };

@@ -60,7 +60,7 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
   return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
 }
 
-/** What a file does not keep of tensors, where the graph hangs on it: memory that they share, and where they lie in it. */
+/** What a file does not keep of tensors, where the graph depends on it: memory that they share, and where they lie in it. */
 export function attributeProblems(graph: Graph): string[] {
   const problems: string[] = [];
   const owners = new Map<object, string>();

@@ -1,4 +1,4 @@
-// Makes one graph of another, node by node.
+// Transforms a graph into another, node by node.
 
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
@@ -23,9 +23,9 @@ export class Transformer extends Interpreter {
   }
 
   override call(node: GraphNode, args: readonly unknown[]): unknown {
-    const made = this.result.call(node.op!, args, node.info);
-    made.checksShape = node.checksShape;
-    return made;
+    const copiedNode = this.result.call(node.op!, args, node.info);
+    copiedNode.checksShape = node.checksShape;
+    return copiedNode;
   }
 
   override item(node: GraphNode, values: unknown, index: number): unknown {

@@ -155,13 +155,13 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
     throw new ArgumentError(`registerBackend: ${String(key)} is no key that a backend can have`);
   }
   if (storageMakers.has(key)) throw new ArgumentError(`registerBackend: ${key} has a backend already`);
-  const asked = backend as Partial<DeviceBackend<Memory>>;
+  const candidate = backend as Partial<DeviceBackend<Memory>>;
   const all = ["allocate", "write", "read", "copy"] as const;
-  const given = all.filter((member) => asked[member] !== undefined);
-  const runs = (asked.operators?.length ?? 0) > 0;
-  if (given.length === 0 && !runs && asked.run === undefined) return null;
+  const given = all.filter((member) => candidate[member] !== undefined);
+  const runs = (candidate.operators?.length ?? 0) > 0;
+  if (given.length === 0 && !runs && candidate.run === undefined) return null;
   const needed = runs ? [...all, "run" as const] : all;
-  const lacks = needed.filter((member) => typeof asked[member] !== "function");
+  const lacks = needed.filter((member) => typeof candidate[member] !== "function");
   if (lacks.length > 0) {
     throw new ArgumentError(
       `registerBackend: ${key} has memory of its own and lacks ${lacks.join(", ")}; one that shares the CPU's has none of ${all.join(", ")}`,

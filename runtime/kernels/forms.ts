@@ -215,7 +215,7 @@ function run(entry: OperatorEntry, through: Through, args: readonly unknown[], l
     return callScalar(scalar, args, lo);
   const record = otherRecord(entry, at);
   if (record === null) {
-    // The overload of tensors is what there had better be: it says so.
+    // The overload of tensors is the one to register: the error names it.
     if (scalar !== undefined) return callScalar(scalar, args, lo);
     throw dispatcher.missingKernel(entry, lo, hi, args);
   }
@@ -283,19 +283,19 @@ export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown 
   const twin = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(twin);
     if (!isTensor(value)) return value;
-    let made = tensors.get(value);
-    if (made === undefined) {
+    let metaTensor = tensors.get(value);
+    if (metaTensor === undefined) {
       const { storage } = value;
       let memory = storages.get(storage);
       if (memory === undefined) {
         const length = Math.ceil(storage.byteLength / itemSizes[storage.dtypeCode]!);
         storages.set(storage, (memory = newStorage(length, storage.dtypeCode, "meta")));
       }
-      made = makeTensor(memory, value.shape, value.strides, value.offset, value.dtype);
-      made.wrappedNumber = value.wrappedNumber;
-      tensors.set(value, made);
+      metaTensor = makeTensor(memory, value.shape, value.strides, value.offset, value.dtype);
+      metaTensor.wrappedNumber = value.wrappedNumber;
+      tensors.set(value, metaTensor);
     }
-    return made;
+    return metaTensor;
   };
   return callAt(entry, args.map(twin), denseTensorLo(shapesBackend));
 }
@@ -320,9 +320,9 @@ const writtenOnHost: BoxedKernel = /* @__PURE__ */ once(
       const written = new Map<Tensor, Tensor>();
       const there = args.map((value) => {
         if (!isTensor(value)) return value;
-        const made = allocateCode(value.shape, value.dtypeCode);
-        written.set(value, made);
-        return made;
+        const buffer = allocateCode(value.shape, value.dtypeCode);
+        written.set(value, buffer);
+        return buffer;
       });
       callAt(entry, there, denseTensorLo(hostBackend));
       for (const [target, values] of written) {

@@ -1,4 +1,4 @@
-// A fallback that a backend may opt into: operators that it lacks run on the CPU, with copies there and back.
+// A fallback that a backend may use: operators it lacks run on the CPU, with copies to and from the device.
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program, type Registration } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";

@@ -1,4 +1,4 @@
-// Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
+// Dispatch modes and tensor subclasses: user code that intercepts every operator at the Python key, below autograd.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
@@ -290,8 +290,8 @@ export class TensorSubclass extends WrapperTensor {
   }
 
   override describe(): string | null {
-    const own = this.materialize !== TensorSubclass.prototype.materialize;
-    return own || ((this.elem as Tensor | undefined) !== undefined && shows(this, this.elem)) ? null : "...";
+    const overridden = this.materialize !== TensorSubclass.prototype.materialize;
+    return overridden || ((this.elem as Tensor | undefined) !== undefined && shows(this, this.elem)) ? null : "...";
   }
 
   static dispatch(

@@ -1,4 +1,4 @@
-// Watching dispatch: observers see every kernel of every key, in calls and redispatches. Nothing is paid while there is none.
+// Observers of dispatch: they see every kernel of every key, in calls and redispatches. No cost while none is installed.
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";

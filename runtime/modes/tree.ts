@@ -122,9 +122,9 @@ export class TreeSpec {
       node.keys.length === parts.keys.length &&
       node.keys.every((key, i) => isSame(key, parts.keys[i]));
     if (!fits) {
-      const own = TreeSpec.of(prefix, [], options, caller);
+      const prefixSpec = TreeSpec.of(prefix, [], options, caller);
       throw new ArgumentError(
-        `${caller}: the prefix has ${own.summary()}${at(place)}, where the tree has ${this.summary()}`,
+        `${caller}: the prefix has ${prefixSpec.summary()}${at(place)}, where the tree has ${this.summary()}`,
       );
     }
     return node.children.flatMap((child, i) =>

@@ -179,7 +179,7 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   return made;
 }
 
-/** A graph without names: the calls, each written out with what it hangs on as numbers of calls, or as the calls themselves. */
+/** A graph without names: the calls, each written out with what it depends on as numbers of calls, or as the calls themselves. */
 function linesOf(graph: Graph, written: boolean): string[] {
   const names = new Map<GraphNode, string>();
   const lines: string[] = [];
@@ -238,7 +238,7 @@ function extra(lines: readonly string[], others: readonly string[]): string {
 }
 
 /**
- * How two graphs differ in one line; null where they differ in names alone, and in the order of calls that do not hang on each other: C++ leaves open
+ * How two graphs differ in one line; null where they differ in names alone, and in the order of calls that do not depend on each other: C++ leaves open
  * which argument of a call is computed first.
  */
 export function graphDifference(ours: Graph, theirs: Graph): string | null {
@@ -328,7 +328,7 @@ export function runMakeFx(
           try {
             return resultsDifferences(`${name} ours`, trace().run(...inputs()), wanted);
           } catch (error) {
-            if (messageOf(error).includes("reads a value that hangs on the inputs")) return [];
+            if (messageOf(error).includes("reads a value that depends on the inputs")) return [];
             throw error;
           }
         }),

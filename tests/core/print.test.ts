@@ -37,7 +37,7 @@ test.each(cases)("$dtype $shape: $text", ({ dtype, shape, strides, offset, stora
   storage.forEach((value, i) => {
     writeElement(whole.storage, whole.dtypeCode, i, numberOf(value));
   });
-  // Whether the dtype fits on the last line hangs on the length of its name, which is shorter here.
+  // Whether the dtype fits on the last line depends on the length of its name, which is shorter here.
   const joined = (words: string) => words.replace(/,\s+dtype=/, ", dtype=");
   expect(joined(String(makeView(whole, shape, strides, offset)))).toBe(joined(translate(text)));
 });

@@ -228,7 +228,7 @@ describe("passes", () => {
   const rows: readonly (readonly [string, (...args: Tensor[]) => unknown, (graph: Graph) => unknown, string])[] = [
     ["equal calls are made once", (x) => T.add(T.relu(x), T.relu(x)), T.eliminateCommonSubexpressions, "relu add"],
     [
-      "with what hangs on them",
+      "with what depends on them",
       (x) => T.mul(T.neg(T.relu(x)), T.neg(T.relu(x))),
       T.eliminateCommonSubexpressions,
       "relu neg mul",

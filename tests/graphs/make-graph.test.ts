@@ -230,12 +230,12 @@ describe("running", () => {
     expect(() => run(graph)).toThrow(message);
   });
 
-  test("shapes that hang on values have to be those of the trace, unless that is allowed", () => {
+  test("shapes that depend on values have to be those of the trace, unless that is allowed", () => {
     const positive = (x: Tensor): Tensor => sum(T.maskedSelect(x, x.gt(0)));
     const graph = makeGraph(positive)(tensor([1, -2, 3]));
     expect(array(graph.run(tensor([-1, 2, 3])))).toBe(5);
     expect(() => graph.run(tensor([1, 2, 3]))).toThrow(
-      "%masked_select (aten::masked_select) gave shape [3], which hangs on values; it was [2] when the graph was traced",
+      "%masked_select (aten::masked_select) gave shape [3], which depends on values; it was [2] when the graph was traced",
     );
     const free = makeGraph(positive, { dynamicShapes: "allow" })(tensor([1, -2, 3]));
     expect(array(free.run(tensor([1, 2, 3])))).toBe(6);
@@ -271,7 +271,7 @@ describe("what is refused names the caller's line", () => {
 
   test("the whole message", () => {
     expect(() => makeGraph((t: Tensor) => sum(t).item())(x)).toThrow(
-      /^item\(\) reads a value that hangs on the inputs of a graph that is being traced: the graph would hold this value for all inputs\.\n {2}at .*\n {2}what helps: compute with tensors \(where\(x\.gt\(0\), a, b\) in place of a branch\), or read the value outside of the traced function and pass it on$/,
+      /^item\(\) reads a value that depends on the inputs of a graph that is being traced: the graph would hold this value for all inputs\.\n {2}at .*\n {2}what helps: compute with tensors \(where\(x\.gt\(0\), a, b\) in place of a branch\), or read the value outside of the traced function and pass it on$/,
     );
   });
 

@@ -233,7 +233,7 @@ describe("in PyTorch", () => {
       "strides of inputs": [(a) => T.ops.aten._reshape_alias.default(a, [4], [1]), [f]],
       "results written in place": [(a) => { const b = a.clone(); b.add_(1); b.select(0, 0).mul_(3); return [b, T.sort(b, 1)]; }, [f]],
       gradients: [(a) => { const w = f.detach().requiresGrad_(); return grad(T.logSoftmax(a.matmul(w), 1).sum(), [w])[0]; }, [f]],
-      "shapes that hang on values": [(a) => T.nonzero(a), [f]],
+      "shapes that depend on values": [(a) => T.nonzero(a), [f]],
       "devices and dtypes": [(a) => [T.zerosLike(a, { dtype: "bfloat16" }), T.ones([2], { dtype: "bool" }), a.to("int64"), T.arange(3), T.full([2], 3), T.full([2], 3n), T.full([2], true as never)], [f]],
       "memory formats": [() => T.ones([1, 2, 2, 2]).clone({ memoryFormat: "channels_last" }).reshape([8]), []],
     }; // biome-ignore format: one row a program

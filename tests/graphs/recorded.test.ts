@@ -53,7 +53,7 @@ test.each<readonly [string, (g: Graph) => unknown, (g: Graph) => unknown, string
     null,
   ],
   [
-    "the order of what does not hang on each other",
+    "the order of what does not depend on each other",
     (g) => {
       const a = g.placeholder("a");
       const x = g.call(op("neg"), [a]);

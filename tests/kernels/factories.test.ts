@@ -45,7 +45,7 @@ describe("windows", () => {
 });
 
 describe("dtypes of factories", () => {
-  it("do not hang on whether a number happens to be whole", () => {
+  it("do not depend on whether a number happens to be whole", () => {
     expect(full([1], 2).dtype).toBe("float32");
     expect(full([1], 2.5).dtype).toBe("float32");
     expect(full([1], 2n).dtype).toBe("int64");

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Where the clock is asked, or waited for, and why no outcome hangs on it. */
+/** Where the clock is asked, or waited for, and why no outcome depends on it. */
 const allowed: Readonly<Record<string, string>> = {
   "cli/earlier-runs.test.ts: setTimeout":
     "looks again until something has happened, and lets a quiet time pass that only makes the test harder",

@@ -218,8 +218,8 @@ export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
   // Elements that share memory all get the same value.
   if (internalOverlap(self) === "yes" && isReadable(value)) return fill__Scalar(self, _local_scalar_dense(value));
   // A value that is part of `self` must not change while it is written.
-  const kept = overlapOf(self, value) === "no" ? value : clone(value, null);
-  return copy_(self, expand(kept, self.shape, false), false);
+  const disjoint = overlapOf(self, value) === "no" ? value : clone(value, null);
+  return copy_(self, expand(disjoint, self.shape, false), false);
 }
 
 /**

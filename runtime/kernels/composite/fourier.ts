@@ -35,11 +35,11 @@ function wave(fn: (angle: number) => number, j: number, k: number, n: number): n
 
 /** Cuts or pads with zeros at the end of a dimension. */
 function resized(self: Tensor, dim: number, size: number): Tensor {
-  const own = self.shape[dim]!;
-  if (own === size) return self;
-  if (own > size) return narrow(self, dim, 0, size);
+  const inputLength = self.shape[dim]!;
+  if (inputLength === size) return self;
+  if (inputLength > size) return narrow(self, dim, 0, size);
   const pad = new Array<number>(2 * (self.ndim - dim)).fill(0);
-  pad[pad.length - 1] = size - own;
+  pad[pad.length - 1] = size - inputLength;
   return constant_pad_nd(self, pad, 0);
 }
 

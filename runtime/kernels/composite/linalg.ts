@@ -340,8 +340,8 @@ export function linalg_tensorsolve_composite(self: Tensor, other: Tensor, dims: 
   let A = self;
   if (dims !== null) {
     const moved = dims.map((d) => normalizeDim(d, self.ndim));
-    const kept = self.shape.map((_, d) => d).filter((d) => !moved.includes(d));
-    A = permute(self, [...kept, ...moved]);
+    const otherDims = self.shape.map((_, d) => d).filter((d) => !moved.includes(d));
+    A = permute(self, [...otherDims, ...moved]);
   }
   const tail = A.shape.slice(other.ndim);
   const [size, count] = [numelOf(tail), numelOf(other.shape)];

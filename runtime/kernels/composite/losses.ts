@@ -142,8 +142,8 @@ export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: num
   const losses = where_self(lt_Scalar(distance, delta), square, line);
   // The result has the input's dtype, whatever the target's.
   checkResultCast(losses.dtypeCode, self.dtypeCode);
-  const own = losses.dtype === self.dtype ? losses : _to_copy(losses, self.dtype, null, null, null, false, null);
-  return apply_loss_reduction(own, reduction);
+  const converted = losses.dtype === self.dtype ? losses : _to_copy(losses, self.dtype, null, null, null, false, null);
+  return apply_loss_reduction(converted, reduction);
 }
 
 export function huber_loss_backward_explicit(

@@ -32,28 +32,30 @@ export function _pack_padded_sequence_explicit(
   batchFirst: boolean,
 ): readonly [Tensor, Tensor] {
   const steps = batchFirst ? transpose_int(input, 0, 1) : input;
-  const own = lengthsOf(lengths);
+  const lengthValues = lengthsOf(lengths);
   if (input.numel === 0) throw new ShapeError("Cannot pack empty tensors.");
   const batch = steps.shape[1]!;
-  if (own.length !== batch) {
+  if (lengthValues.length !== batch) {
     throw new ShapeError(
-      `Expected \`len(lengths)\` to be equal to batch_size, but got ${own.length} (batch_size=${batch})`,
+      `Expected \`len(lengths)\` to be equal to batch_size, but got ${lengthValues.length} (batch_size=${batch})`,
     );
   }
-  if (!(own[batch - 1]! > 0)) {
+  if (!(lengthValues[batch - 1]! > 0)) {
     throw new ArgumentError(
       "Length of all samples has to be greater than 0, but found an element in 'lengths' that is <= 0",
     );
   }
-  if (own.some((length, i) => i > 0 && length > own[i - 1]!)) {
+  if (lengthValues.some((length, i) => i > 0 && length > lengthValues[i - 1]!)) {
     throw new ArgumentError(
       "`lengths` array must be sorted in decreasing order: sort the sequences by length before they are packed",
     );
   }
-  if (own[0]! > steps.shape[0]!) {
-    throw new ShapeError(`a sequence of length ${own[0]} does not fit into an input of ${steps.shape[0]} steps`);
+  if (lengthValues[0]! > steps.shape[0]!) {
+    throw new ShapeError(
+      `a sequence of length ${lengthValues[0]} does not fit into an input of ${steps.shape[0]} steps`,
+    );
   }
-  const sizes = Array.from({ length: own[0]! }, (_, t) => own.filter((length) => length > t).length);
+  const sizes = Array.from({ length: lengthValues[0]! }, (_, t) => lengthValues.filter((length) => length > t).length);
   const parts = sizes.map((size, t) => slice_Tensor(select_int(steps, 0, t), 0, 0, size, 1));
   return [cat(parts, 0), tensorOfIntegers(sizes)];
 }

@@ -369,7 +369,7 @@ export function native_dropout_explicit(input: Tensor, p: number, train: boolean
   if (train === false) {
     return [clone(input, null), ones_like(input, "bool", null, null, null, null)];
   }
-  const kept = 1 - p;
-  const mask = bernoulli__float(empty_like(input, "bool", null, null, null, null), kept, null);
-  return [mul__Scalar(mul_Tensor(input, mask), kept === 0 ? 0 : 1 / kept), mask];
+  const keepProbability = 1 - p;
+  const mask = bernoulli__float(empty_like(input, "bool", null, null, null, null), keepProbability, null);
+  return [mul__Scalar(mul_Tensor(input, mask), keepProbability === 0 ? 0 : 1 / keepProbability), mask];
 }

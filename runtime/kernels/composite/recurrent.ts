@@ -82,13 +82,13 @@ function weightsOf({ params, hasBiases, numLayers, bidirectional }: Network): We
     throw new ShapeError(`got an incorrect number of RNN parameters: ${params.length}, expected ${plain * count}`);
   }
   return Array.from({ length: count }, (_, i) => {
-    const own = params.slice(i * each, (i + 1) * each);
+    const layerParams = params.slice(i * each, (i + 1) * each);
     return {
-      ih: own[0]!,
-      hh: own[1]!,
-      biasIh: hasBiases ? own[2]! : null,
-      biasHh: hasBiases ? own[3]! : null,
-      hr: each === plain + 1 ? own[plain]! : null,
+      ih: layerParams[0]!,
+      hh: layerParams[1]!,
+      biasIh: hasBiases ? layerParams[2]! : null,
+      biasHh: hasBiases ? layerParams[3]! : null,
+      hr: each === plain + 1 ? layerParams[plain]! : null,
     };
   });
 }

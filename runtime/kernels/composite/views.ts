@@ -65,17 +65,17 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   const { shape, strides, offset, storage } = self;
   const code = dtypeCodeOf(dtype);
-  const own = self.itemSize;
+  const oldItemSize = self.itemSize;
   const other = itemSizes[code]!;
   const last = shape.length - 1;
   let newShape: readonly number[] = shape;
   let newStrides: readonly number[] = strides;
   let newOffset = offset;
-  if (own !== other && shape.length === 0) {
+  if (oldItemSize !== other && shape.length === 0) {
     throw new ShapeError(`self.dim() cannot be 0 to view ${self.dtype} as ${dtype} (different element sizes)`);
   }
-  if (own > other) {
-    const ratio = own / other;
+  if (oldItemSize > other) {
+    const ratio = oldItemSize / other;
     if (strides[last] !== 1)
       throw new ShapeError(
         `self.stride(-1) must be 1 to view ${self.dtype} as ${dtype} (different element sizes), but got ${strides[last]}`,
@@ -83,8 +83,8 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
     newShape = replaced(shape, last, shape[last]! * ratio);
     newStrides = strides.map((step, i) => (i === last ? step : step * ratio));
     newOffset = offset * ratio;
-  } else if (own < other) {
-    const ratio = other / own;
+  } else if (oldItemSize < other) {
+    const ratio = other / oldItemSize;
     if (shape[last]! % ratio !== 0)
       throw new ShapeError(
         `self.size(-1) must be divisible by ${ratio} to view ${self.dtype} as ${dtype} (different element sizes), but got ${shape[last]}`,
@@ -258,8 +258,8 @@ interface Geometry {
 }
 
 function squeezed({ shape, strides }: Tensor): Geometry {
-  const kept = [...shape.keys()].filter((d) => shape[d] !== 1);
-  return { shape: kept.map((d) => shape[d]!), strides: kept.map((d) => strides[d]!) };
+  const wideDims = [...shape.keys()].filter((d) => shape[d] !== 1);
+  return { shape: wideDims.map((d) => shape[d]!), strides: wideDims.map((d) => strides[d]!) };
 }
 
 function squeezedDim({ shape, strides }: Tensor, dim: number): Geometry {
@@ -426,11 +426,11 @@ export function diagonal_explicit(self: Tensor, offset: number, dim1: number, di
   const length = Math.max(offset >= 0 ? Math.min(rows, columns - offset) : Math.min(rows + offset, columns), 0);
   let start = self.offset;
   if (length > 0) start += offset >= 0 ? offset * strides[b]! : -offset * strides[a]!;
-  const kept = [...shape.keys()].filter((d) => d !== a && d !== b);
+  const otherDims = [...shape.keys()].filter((d) => d !== a && d !== b);
   return makeView(
     self,
-    [...kept.map((d) => shape[d]!), length],
-    [...kept.map((d) => strides[d]!), strides[a]! + strides[b]!],
+    [...otherDims.map((d) => shape[d]!), length],
+    [...otherDims.map((d) => strides[d]!), strides[a]! + strides[b]!],
     start,
   );
 }
@@ -451,14 +451,14 @@ export function unflatten_int_composite(self: Tensor, dim: number, sizes: readon
   const { shape } = self;
   const d = normalizeDim(dim, shape.length);
   if (sizes.length === 0) throw new ArgumentError("unflatten: sizes must be non-empty");
-  const own = shape[d]!;
+  const dimSize = shape[d]!;
   let inferred: readonly number[];
   try {
-    inferred = inferSize(sizes, own);
+    inferred = inferSize(sizes, dimSize);
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
     throw new ShapeError(
-      `unflatten: Provided sizes ${formatShape(sizes)} don't multiply up to the size of dim ${d} (${own}) in the input tensor`,
+      `unflatten: Provided sizes ${formatShape(sizes)} don't multiply up to the size of dim ${d} (${dimSize}) in the input tensor`,
     );
   }
   return view(self, [...shape.slice(0, d), ...inferred, ...shape.slice(d + 1)]);

@@ -144,14 +144,14 @@ function betasOf(
   const last = path.length - 1;
   const beta = new Float64Array(path.length);
   for (let s = 0; s <= last; s++) {
-    const own = probability(path[s]!);
+    const emission = probability(path[s]!);
     if (next === null) {
-      beta[s] = s >= last - 1 ? own : NEVER;
+      beta[s] = s >= last - 1 ? emission : NEVER;
       continue;
     }
     const jumped = mayJump(path, s + 2) ? next[s + 2]! : NEVER;
     const stepped = s < last ? next[s + 1]! : NEVER;
-    beta[s] = logSum(next[s]!, stepped, jumped) + own;
+    beta[s] = logSum(next[s]!, stepped, jumped) + emission;
   }
   return beta;
 }

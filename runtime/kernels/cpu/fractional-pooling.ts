@@ -52,9 +52,11 @@ function pool(
   const [kd, kh, kw] = three(kernelSize) as [number, number, number];
   const [od, oh, ow] = three(outputSize) as [number, number, number];
   for (let plane = 0; plane < batches * planes; plane++) {
-    const own = Array.from(drawn.subarray(samples.offset + plane * spatial, samples.offset + (plane + 1) * spatial));
+    const planeSamples = Array.from(
+      drawn.subarray(samples.offset + plane * spatial, samples.offset + (plane + 1) * spatial),
+    );
     // PyTorch's order: of two dimensions the last one's sample comes first, of three the first one's.
-    const [sampleD, sampleH, sampleW] = spatial === 3 ? own : [0, own[1], own[0]];
+    const [sampleD, sampleH, sampleW] = spatial === 3 ? planeSamples : [0, planeSamples[1], planeSamples[0]];
     const ds = startsOf(sampleD!, depth, od, kd, round);
     const hs = startsOf(sampleH!, height, oh, kh, round);
     const ws = startsOf(sampleW!, width, ow, kw, round);

@@ -167,8 +167,8 @@ function checkInputs(self: Tensor, bins: readonly Tensor[], weight: Tensor | nul
     );
   }
   const wanted = self.shape.slice(0, -1);
-  const own = weight.shape.length === 0 ? [1] : weight.shape;
-  if (formatShape(wanted) !== formatShape(own)) {
+  const weightShape = weight.shape.length === 0 ? [1] : weight.shape;
+  if (formatShape(wanted) !== formatShape(weightShape)) {
     throw new ShapeError(
       `histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its innermost dimension, but got input with shape ${formatShape(self.shape)} and weight with shape ${formatShape(weight.shape)}`,
     );

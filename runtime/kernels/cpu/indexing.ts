@@ -30,7 +30,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
       throw new IndexError(`index is out of bounds for dimension with size 0`);
     }
     // Broadcast: walk the index with strides of its own.
-    let own: Int32Array | null = null;
+    let broadcastPlaces: Int32Array | null = null;
     if (!sameShape(shape, broadcast)) {
       const rowMajor = new Array<number>(shape.length);
       let stride = 1;
@@ -38,10 +38,10 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
         rowMajor[d] = stride;
         stride *= shape[d]!;
       }
-      own = placesOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
+      broadcastPlaces = placesOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
     }
     for (let i = 0; i < count; i++) {
-      const value = values![own === null ? i : own[i]!]!;
+      const value = values![broadcastPlaces === null ? i : broadcastPlaces[i]!]!;
       const place = value < 0 ? value + size : value;
       if (place < 0 || place >= size) {
         throw new IndexError(`index ${value} is out of bounds for dimension ${dim} with size ${size}`);

@@ -112,8 +112,8 @@ export function multi_margin_loss_backward_cpu(
   const share = shareOf(input, reduction);
   const slopes = new Float64Array(input.rows * input.classes);
   forEachViolation(input, target, toNumber(margin), (row, label, other, excess) => {
-    const own = w === null ? 1 : numbersOf(w)[w.offset + label]!;
-    const slope = own * share * (power === 1 ? 1 : 2 * excess);
+    const labelWeight = w === null ? 1 : numbersOf(w)[w.offset + label]!;
+    const slope = labelWeight * share * (power === 1 ? 1 : 2 * excess);
     slopes[row * input.classes + other]! += slope;
     slopes[row * input.classes + label]! -= slope;
   });
@@ -128,9 +128,9 @@ function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
     if (label < -1 || label >= classes) throw new IndexError(`target ${label} is out of range`);
   }
   return Array.from({ length: rows }, (_, i) => {
-    const own = [...all.subarray(i * classes, (i + 1) * classes)];
-    const end = own.indexOf(-1);
-    return end < 0 ? own : own.slice(0, end);
+    const classTargets = [...all.subarray(i * classes, (i + 1) * classes)];
+    const end = classTargets.indexOf(-1);
+    return end < 0 ? classTargets : classTargets.slice(0, end);
   });
 }
 

@@ -221,11 +221,11 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     const result = allocateCode(shape, INT64);
     productInt64(result, a, b);
     const target = bigintsOf(result);
-    const kept = dense(added);
-    const values = bigintsOf(kept);
+    const addend = dense(added);
+    const values = bigintsOf(addend);
     const [x, y] = [BigInt(scale), BigInt(keep)];
     for (let i = 0; i < out.numel; i++) {
-      target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[kept.offset + i]!));
+      target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[addend.offset + i]!));
     }
     copyInto(out, result);
     return;

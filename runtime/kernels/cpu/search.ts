@@ -101,10 +101,11 @@ function membership(elements: Tensor, tests: Tensor, invert: boolean, out: Tenso
   for (let i = 0; i < values.length; i++) known.add(keyOf(values[i]!));
   // NaN equals nothing, itself neither.
   known.delete(Number.NaN);
-  const asked = valuesOf(numeric(elements.dtypeCode === code ? elements : castTensor(elements, code)));
+  const candidates = valuesOf(numeric(elements.dtypeCode === code ? elements : castTensor(elements, code)));
   denseOutputs([out] as const, (target) => {
     const flags = bitsOf(target);
-    for (let i = 0; i < asked.length; i++) flags[target.offset + i] = known.has(keyOf(asked[i]!)) !== invert ? 1 : 0;
+    for (let i = 0; i < candidates.length; i++)
+      flags[target.offset + i] = known.has(keyOf(candidates[i]!)) !== invert ? 1 : 0;
   });
 }
 

@@ -31,20 +31,20 @@ function ldlInPlace(a: Matrix, n: number, pivots: Int32Array): number {
         below = i;
       }
     }
-    const own = Math.abs(at(k, k));
+    const diagonalSize = Math.abs(at(k, k));
     let size = 1;
     let pivot = k;
-    if (Math.max(own, columnMost) === 0 || Number.isNaN(own)) {
+    if (Math.max(diagonalSize, columnMost) === 0 || Number.isNaN(diagonalSize)) {
       if (info === 0) info = k + 1;
       pivots[k] = k + 1;
       k++;
       continue;
     }
-    if (own < ALPHA * columnMost) {
+    if (diagonalSize < ALPHA * columnMost) {
       let rowMost = 0;
       for (let j = k; j < below; j++) rowMost = Math.max(rowMost, Math.abs(at(below, j)));
       for (let i = below + 1; i < n; i++) rowMost = Math.max(rowMost, Math.abs(at(i, below)));
-      if (own < ALPHA * columnMost * (columnMost / rowMost)) {
+      if (diagonalSize < ALPHA * columnMost * (columnMost / rowMost)) {
         pivot = below;
         if (Math.abs(at(below, below)) < ALPHA * rowMost) size = 2;
       }

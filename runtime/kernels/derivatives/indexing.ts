@@ -281,8 +281,8 @@ export function native_dropout_double_backward(ggI: Tensor, _grad: Tensor, mask:
 
 /** Every element that an index selects took the one value; an index that comes twice counts once. */
 export function index_fill_value_backward(grad: Tensor, dim: number, index: Tensor): Tensor {
-  const kept = index_fill_int_Scalar(grad, dim, index, 0);
-  return sum(sub_Tensor(grad, kept, 1), null);
+  const unfilled = index_fill_int_Scalar(grad, dim, index, 0);
+  return sum(sub_Tensor(grad, unfilled, 1), null);
 }
 
 /** Gradients of `index_reduce` with respect to self and source; equal extremes share theirs. */

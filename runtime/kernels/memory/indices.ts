@@ -142,8 +142,8 @@ export function indexResultStrides(
   };
   const others = indices.flatMap((index) => {
     if (index === null || index.dtypeCode !== INT64) return [];
-    const own = broadcastStrides(index.shape, index.strides, broadcast);
-    return [{ shape, strides: [...before.map(() => 0), ...own, ...after.map(() => 0)] }];
+    const indexStrides = broadcastStrides(index.shape, index.strides, broadcast);
+    return [{ shape, strides: [...before.map(() => 0), ...indexStrides, ...after.map(() => 0)] }];
   });
   return outputStrides(shape, [source, ...others]) ?? undefined;
 }

@@ -500,12 +500,12 @@ function run(
 function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
   let device: Device | null = given === null ? null : given.storage.device;
   for (const input of inputs) {
-    const own = input.storage.device;
-    if (own === device || (own === hostDevice && input.shape.length === 0)) continue;
-    if (device === null) device = own;
+    const inputDevice = input.storage.device;
+    if (inputDevice === device || (inputDevice === hostDevice && input.shape.length === 0)) continue;
+    if (device === null) device = inputDevice;
     else
       throw new DeviceError(
-        `Expected all tensors to be on the same device, but found at least two devices, ${own} and ${device}!`,
+        `Expected all tensors to be on the same device, but found at least two devices, ${inputDevice} and ${device}!`,
       );
   }
   return device ?? hostDevice;
@@ -571,10 +571,10 @@ function runBinary(
   const s1 = parameters[1];
   const s2 = parameters[2];
   const s3 = parameters[3];
-  const own = plan.steps[0]!;
+  const outputSteps = plan.steps[0]!;
   const xs = plan.steps[1]!;
   const ys = plan.steps[2]!;
-  const step = own[0]!;
+  const step = outputSteps[0]!;
   const xStep = xs[0]!;
   const yStep = ys[0]!;
   const { sizes } = plan;
@@ -582,7 +582,7 @@ function runBinary(
   // One and two dimensions, the commonest by far, go without the general walk.
   if (sizes.length <= 2) {
     const rows = sizes.length === 1 ? 1 : sizes[1]!;
-    const row = sizes.length === 1 ? 0 : own[1]!;
+    const row = sizes.length === 1 ? 0 : outputSteps[1]!;
     const xRow = sizes.length === 1 ? 0 : xs[1]!;
     const yRow = sizes.length === 1 ? 0 : ys[1]!;
     let at = offsets[0]!;

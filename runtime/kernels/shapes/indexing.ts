@@ -342,7 +342,7 @@ export function unfold_backward_spec(
   normalizeDim(dim, inputSizes.length);
   return { shape: inputSizes, dtype: gradIn.dtype, given: "any" };
 }
-/** @throws DTypeError unless the mask is of bool (or uint8, as of old) */
+/** @throws DTypeError unless the mask is of bool (or uint8, as in earlier versions) */
 
 export function checkMask(operator: string, mask: Tensor): void {
   if (mask.dtypeCode !== BOOL && mask.dtypeCode !== UINT8) {

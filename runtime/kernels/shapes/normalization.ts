@@ -132,11 +132,11 @@ export function native_batch_norm_outputs(
   checkFloating(input, "batch_norm");
   checkParameters(input, weight, bias, runningMean, runningVar);
   const { device, dtypeCode } = input;
-  const kept = training ? [channels] : [0];
+  const savedShape = training ? [channels] : [0];
   return [
     allocateCode(input.shape, dtypeCode, device, channelStrides(input)),
-    allocateCode(kept, dtypeCode, device),
-    allocateCode(kept, dtypeCode, device),
+    allocateCode(savedShape, dtypeCode, device),
+    allocateCode(savedShape, dtypeCode, device),
   ];
 }
 

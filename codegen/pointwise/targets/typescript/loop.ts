@@ -214,7 +214,7 @@ class LoopEmitter {
     `;
   }
 
-  /** Bindings that hang on no element are computed once. */
+  /** Bindings that depend on no element are computed once. */
   hoisted(result: Expr): Code[] {
     const needed = usedNames(this.program, this.numbers, result);
     const printer = this.printer(new Map(), true);
