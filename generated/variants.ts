@@ -1505,8 +1505,7 @@ export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction
 }
 
 export function binary_cross_entropy_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
-  writeResult(out, binary_cross_entropy(self, target, weight, reduction));
-  return out;
+  return writeExact([out], [binary_cross_entropy(self, target, weight, reduction)])[0];
 }
 
 export function binary_cross_entropy_backward_grad_input_generated(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, gradInput: Tensor): Tensor {

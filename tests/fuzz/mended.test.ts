@@ -1343,3 +1343,31 @@ test.each<[string, () => unknown, string]>([
   expect(call).toThrow(message);
   expect(call).toThrow(TengenError);
 });
+
+test.each<[string, () => unknown, string]>([
+  ["the trace of bools", () => mended.trace(tensor([[true]])), '"trace" not implemented for'],
+  [
+    "the condition of nothing by an unknown norm",
+    () => mended.linalg_cond(empties([1, 0]), -0.25),
+    "linalg.cond got an invalid norm type: -0.25",
+  ],
+  [
+    "a loss in another dtype",
+    () => mended.binary_cross_entropy.out(double([0.5]), double([1]), null, 1, { out: f([]) }),
+    "Expected out tensor to have dtype float64, but got float32 instead",
+  ],
+  [
+    "pivots of another batch",
+    () => mended.linalg_lu_solve(square(), ints([[1, 2]], "int32"), square()),
+    "Expected LU.shape[:-1] and pivots.shape to be the same, but got [2] and [1, 2]",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
+});
+
+test("a bias of another dtype is converted by conv_tbc, and Laguerre's polynomials are 1 at 0, of whatever degree", () => {
+  expect(mended.conv_tbc(f([[[1]]]), f([[[2]]]), double([0.5])).dtype).toBe("float32");
+  const values = mended.special_laguerre_polynomial_l.x_scalar(0, double([2 ** 53, -1, 3])) as Tensor;
+  expect(values.toArray()).toEqual([1, 0, 1]);
+});

@@ -10,6 +10,7 @@ import {
   reshape,
   select_int,
   t,
+  to_dtype,
   view,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
@@ -43,7 +44,9 @@ export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pa
   const [time, batch] = self.shape as [number, number, number];
   const [width, , outputs] = weight.shape as [number, number, number];
   const length = time + 2 * pad - width + 1;
-  const result = contiguous(expand(bias, [length, batch, outputs], false), "contiguous_format");
+  // The bias takes the dtype of the input.
+  const start = bias.dtypeCode === self.dtypeCode ? bias : to_dtype(bias, self.dtype, false, false, null);
+  const result = contiguous(expand(start, [length, batch, outputs], false), "contiguous_format");
   for (const { k, from, to, count } of taps(width, time, length, pad)) {
     const product = mm(rows(self, to, count), select_int(weight, 0, k));
     add__Tensor(narrow(result, 0, from, count), view(product, [count, batch, outputs]), 1);

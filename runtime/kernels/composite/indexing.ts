@@ -43,14 +43,14 @@ import {
   zeros,
   zeros_like,
 } from "../../../generated/operators.js";
-import { dtypeOf, INT64 } from "../../core/dtype.js";
+import { BOOL, dtypeOf, INT64 } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
@@ -93,6 +93,7 @@ export function trace_backward_composite(grad: Tensor, sizes: readonly number[])
 /** The sum of the main diagonal. */
 export function trace_explicit(self: Tensor): Tensor {
   if (self.shape.length !== 2) throw new ShapeError("trace: expected a matrix");
+  if (self.dtypeCode === BOOL) throw notImplementedFor("trace", self);
   return sum(diagonal(self, 0, 0, 1), null);
 }
 

@@ -547,10 +547,13 @@ export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: bo
 /** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */
 export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
   if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
+  const order = p === null ? null : toNumber(p);
+  if (order !== null && ![1, 2, Number.POSITIVE_INFINITY].includes(Math.abs(order))) {
+    throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
+  }
   // As PyTorch's: 0 for a matrix without elements, of whatever dtype and order.
   if (self.numel === 0) return full(self.shape.slice(0, -2), 0, self.dtype, null, self.device, null);
   checkMatrices(self, "linalg.cond");
-  const order = p === null ? null : toNumber(p);
   if (order === null || Math.abs(order) === 2) {
     const S = linalg_svdvals(self, null);
     const [most, least] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];

@@ -92,6 +92,7 @@ export function hermiteHe(x: number, n: number): number {
 }
 
 export function laguerreL(x: number, n: number): number {
+  if (x === 0) return degree(n) < 0 ? 0 : 1;
   return recurrence(n, 1 - x, (k, value, before) => ((2 * k + 1 - x) * value - k * before) / (k + 1));
 }
 

@@ -90,6 +90,11 @@ export function linalg_lu_solve_outputs(
     throw new DTypeError("linalg.lu_solve: pivots must be int32");
   }
   const shape = solveShape("linalg.lu_solve", LU, B, left);
+  if (!sameShape(LU.shape.slice(0, -1), pivots.shape)) {
+    throw new ShapeError(
+      `linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, but got ${formatShape(LU.shape.slice(0, -1))} and ${formatShape(pivots.shape)}`,
+    );
+  }
   return allocateCode(shape, B.dtypeCode, B.device, left ? columnMajorStrides(shape) : undefined);
 }
 
