@@ -1459,7 +1459,7 @@ export function linalg_ldl_solve_out_generated(LD: Tensor, pivots: Tensor, B: Te
 }
 
 export function ormqr_out_generated(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, out: Tensor): Tensor {
-  return writeCast([out], [ormqr(self, input2, input3, left, transpose)])[0];
+  return writeExact([out], [ormqr(self, input2, input3, left, transpose)])[0];
 }
 
 export function _addmm_activation_out_generated(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, useGelu: boolean, out: Tensor): Tensor {

@@ -1371,3 +1371,28 @@ test("a bias of another dtype is converted by conv_tbc, and Laguerre's polynomia
   const values = mended.special_laguerre_polynomial_l.x_scalar(0, double([2 ** 53, -1, 3])) as Tensor;
   expect(values.toArray()).toEqual([1, 0, 1]);
 });
+
+test.each<[string, () => unknown, string]>([
+  [
+    "a norm over no dimension",
+    () => mended.linalg_norm(f([1, 2]), null, []),
+    "linalg.norm: If dim is specified, it must be of length 1 or 2. Got []",
+  ],
+  [
+    "one spacing in a list for two dimensions",
+    () => mended.gradient.scalarrayint(square(), { spacing: [1] }),
+    "gradient: a list of 1 spacings does not do for 2 dimensions",
+  ],
+  [
+    "ormqr into another dtype",
+    () => mended.ormqr.out(square(), f([0, 0]), square(), true, false, { out: double([]) }),
+    "Expected out tensor to have dtype float32, but got float64 instead",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
+});
+
+test("running sums begin at 0, so that none is -0, but for a number's", () => {
+  expect([mended.cumsum(f([-0, -0]), 0).toArray(), mended.cumsum(f(-0), 0).item()]).toEqual([[0, 0], -0]);
+});

@@ -69,6 +69,11 @@ function weighted(weights: readonly [Tensor, Tensor, Tensor], slices: readonly [
 }
 
 function evenly(self: Tensor, spacing: readonly Scalar[], dims: readonly number[], edgeOrder: number): Tensor[] {
+  if (spacing.length < dims.length) {
+    throw new ArgumentError(
+      `gradient: a list of ${spacing.length} spacings does not do for ${dims.length} dimensions; name one for each, or give a number for all`,
+    );
+  }
   return dims.map((dim, i) => {
     const d = normalizeDim(dim, self.shape.length);
     const step = spacing[i]!;

@@ -497,7 +497,7 @@ export function linalg_norm_composite(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  if (dim !== null && dim.length > 2) {
+  if (dim !== null && dim.length !== 1 && dim.length !== 2) {
     throw new ArgumentError(`linalg.norm: If dim is specified, it must be of length 1 or 2. Got [${dim.join(", ")}]`);
   }
   if (ord !== null) checkNormDims(self, dim);

@@ -480,6 +480,8 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
     return;
   }
   scanLines(self, dim, out, (line) => {
+    // From 0 on, so that no sum is -0; a tensor without dimensions is copied.
+    if (line.length > 0 && self.ndim > 0) line[0]! += 0;
     for (let i = 1; i < line.length; i++) line[i]! += line[i - 1]!;
   });
 }
