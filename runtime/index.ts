@@ -2,3 +2,4 @@
 
 export * from "./autograd/transforms.js";
 export * from "./base.js";
+export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";

@@ -11,6 +11,7 @@ export const parts = [
   "printing",
   "hooks",
   "views",
+  "indexing",
   "functions",
   "backends",
   "wasm",

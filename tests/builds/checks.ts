@@ -448,6 +448,43 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "tensors are indexed and iterated over"(build) {
+    const { grad, tensor } = build.tengen;
+    const x = tensor(
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      { requiresGrad: true },
+    );
+    assert.deepEqual(x.at("...", [0, 2]).toArray(), [
+      [1, 3],
+      [4, 6],
+    ]);
+    assert.deepEqual(grad(x.at(1, "1:").sum(), [x])[0]!.toArray(), [
+      [0, 0, 0],
+      [0, 1, 1],
+    ]);
+    assert.deepEqual(
+      x
+        .detach()
+        .set([x.gt(4)], 0)
+        .toArray(),
+      [
+        [1, 2, 3],
+        [4, 0, 0],
+      ],
+    );
+    assert.deepEqual(
+      [...x].map((row) => row.sum().item()),
+      [1 + 2 + 3, 4],
+    );
+    assert.match(
+      message(() => x.at(2)),
+      /^at: index 0, 2, is out of range for dimension 0 of size 2/,
+    );
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;

@@ -17,7 +17,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [1, /^runtime\/(schema|formula|core)\//],
   [2, /^runtime\/dispatch\//],
   [3, /^runtime\/autograd\//],
-  [4, /^runtime\/modes\//],
+  [4, /^runtime\/(modes|methods)\//],
   [4.5, /^runtime\/graphs\//],
   [5, /^generated\/operators\.ts$/],
   [6, /^generated\/functions\.ts$/],

@@ -1,0 +1,256 @@
+// Indexing, iteration and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
+// suffice, a copy where a list, a mask or a tensor chooses elements.
+
+import { addMembers } from "../autograd/tensor-members.js";
+import { tensor } from "../core/creation.js";
+import { describe } from "../core/describe.js";
+import { type DType, dtypeCodeOf, isIntegralCode } from "../core/dtype.js";
+import { hasElements } from "../core/elements.js";
+import { ArgumentError, IndexError, ShapeError, UnsupportedError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
+import { formatShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { isTensor, Tensor } from "../core/tensor.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
+import { stubOf } from "../dispatch/operator.js";
+
+/** Places, or a mask, as nested arrays. */
+export type IndexList = readonly (number | boolean | IndexList)[];
+
+/**
+ * One index of `x.at(...)`, for the next dimensions of a tensor:
+ * - an integer takes one element and the dimension away; negative ones count from the end
+ * - `"start:stop:step"` keeps a range; each part may be left out, `":"` keeps all
+ * - `"..."` keeps all dimensions that the other indices leave over
+ * - null makes a dimension of size 1
+ * - true makes a dimension of size 1, false one of size 0
+ * - a list or an int64 tensor chooses places; several of them are broadcast and go along together
+ * - a list of booleans or a bool tensor is a mask over as many dimensions as it has
+ */
+export type Index = number | string | boolean | null | Tensor | IndexList;
+
+/** What can be written to the elements that indices name. */
+export type IndexedValue = Tensor | number | bigint | boolean | readonly IndexedValue[];
+
+declare module "../core/tensor.js" {
+  interface Tensor {
+    /**
+     * The elements at the indices, as NumPy and PyTorch mean `x[...]`: `x.at(0, "1:3")`, `x.at("...", -1)`, `x.at(mask)`. A view
+     * of this tensor, or a copy where lists, masks or tensors choose.
+     * @throws IndexError beyond a dimension's size or for more indices than dimensions, ArgumentError for what is no index
+     */
+    at(...indices: readonly Index[]): Tensor;
+    /**
+     * Writes to the elements at the indices: `x.set([0, "1:3"], value)`. The value is broadcast; numbers take this tensor's dtype.
+     * @returns this tensor
+     * @throws as `at`, and ShapeError for a value that does not fit
+     */
+    set(indices: readonly Index[], value: IndexedValue): Tensor;
+    /** The tensors along the first dimension, as views. */
+    [Symbol.iterator](): IterableIterator<Tensor>;
+    /** The dimensions in reverse order, as a view. */
+    readonly T: Tensor;
+    /** Number of dimensions, as `ndim`. */
+    dim(): number;
+    /** As float32; the same tensor if it is. */
+    float(): Tensor;
+    /** As float64; the same tensor if it is. */
+    double(): Tensor;
+    /** As int32; the same tensor if it is. */
+    int(): Tensor;
+    /** As int64; the same tensor if it is. */
+    long(): Tensor;
+    /** As bool; the same tensor if it is. */
+    bool(): Tensor;
+  }
+}
+
+type Call = (...args: readonly unknown[]) => unknown;
+const stubs: Map<string, Call> = /* @__PURE__ */ once("methods.indexing", () => new Map<string, Call>());
+
+/** Calls an operator of the program by its name, all arguments by position. */
+function call<R = Tensor>(name: string, ...args: readonly unknown[]): R {
+  let stub = stubs.get(name);
+  if (stub === undefined) {
+    const op = dispatcher.find(`aten::${name}`);
+    if (op === undefined || op.kernels.size === 0) {
+      throw new UnsupportedError(
+        `indexing needs the operator aten::${name}, which this selection lacks: add it to --ops`,
+      );
+    }
+    stub = stubOf(op as never) as unknown as Call;
+    stubs.set(name, stub);
+  }
+  return stub(...args) as R;
+}
+
+const rangeText = /^\s*([+-]?\d+)?\s*:\s*([+-]?\d+)?\s*(?::\s*([+-]?\d+)?\s*)?$/;
+
+/** How many dimensions an index speaks of. */
+function dimensionsOf(index: Index): number {
+  if (index === null || typeof index === "boolean" || index === "...") return 0;
+  return isTensor(index) && isMask(index) ? index.ndim : 1;
+}
+
+function isMask({ dtype }: Tensor): boolean {
+  return dtype === "bool" || dtype === "uint8";
+}
+
+/** Whether the first element of nested lists is a boolean. */
+function isMaskList(list: IndexList): boolean {
+  const [first] = list;
+  return Array.isArray(first) ? isMaskList(first as IndexList) : typeof first === "boolean";
+}
+
+function isList(index: Index): index is IndexList {
+  return Array.isArray(index);
+}
+
+/** The indices of a call, lists as tensors. */
+function read(indices: readonly Index[], self: Tensor, method: string): Exclude<Index, IndexList>[] {
+  const { device } = self;
+  return indices.map((index, i) => {
+    if (isList(index)) return tensor(index, { device, dtype: isMaskList(index) ? "bool" : "int64" });
+    const known =
+      index === null || typeof index === "boolean" || Number.isSafeInteger(index) || isTensor(index) || index === "...";
+    if (known || (typeof index === "string" && rangeText.test(index))) return index;
+    throw new ArgumentError(
+      `${method}: index ${i} is ${describe(index)}; expected an integer, a range such as "1:3" or "::2", "...", null for a new ` +
+        "dimension, a boolean, a list of integers or booleans, or a tensor of int64 or bool",
+    );
+  });
+}
+
+interface Selected {
+  /** Where the indices that need no choice of elements lead. */
+  readonly view: Tensor;
+  /** A tensor of places or a mask for a dimension of the view, null for those that stay; empty if nothing chooses. */
+  readonly choices: readonly (Tensor | null)[];
+}
+
+function ranged(self: Tensor, dim: number, text: string, method: string): Tensor {
+  const [, start, stop, step] = rangeText.exec(text)!;
+  const by = step === undefined ? 1 : Number(step);
+  if (by <= 0) throw new ArgumentError(`${method}: the step of "${text}" must be greater than zero`);
+  if (start === undefined && stop === undefined && by === 1) return self;
+  const bound = (part: string | undefined): number | null => (part === undefined ? null : Number(part));
+  return call("slice.Tensor", self, dim, bound(start), bound(stop), by);
+}
+
+function select(self: Tensor, indices: readonly Index[], method: string): Selected {
+  const list = read(indices, self, method);
+  const spoken = list.reduce<number>((sum, index) => sum + dimensionsOf(index), 0);
+  if (spoken > self.ndim) {
+    throw new IndexError(
+      `${method}: too many indices: ${spoken} dimensions are indexed, and a tensor of shape ${formatShape(self.shape)} has ${self.ndim}`,
+    );
+  }
+  if (list.indexOf("...") !== list.lastIndexOf("...")) {
+    throw new ArgumentError(`${method}: "..." may stand only once among the indices`);
+  }
+  let view = self;
+  let dim = 0;
+  const choices: (Tensor | null)[] = [];
+  // A mask is one of the choices, and covers as many dimensions as it has.
+  let covered = 0;
+  const choose = (by: Tensor): void => {
+    for (; covered < dim; covered++) choices.push(null);
+    choices.push(by);
+    dim += isMask(by) ? by.ndim : 1;
+    covered = dim;
+  };
+  for (const [i, index] of list.entries()) {
+    if (index === "...") dim += self.ndim - spoken;
+    else if (index === null) view = call("unsqueeze", view, dim++);
+    else if (typeof index === "boolean") {
+      view = call("unsqueeze", view, dim);
+      choose(tensor(index ? [0] : [], { dtype: "int64", device: self.device }));
+    } else if (typeof index === "number") view = picked(view, dim, index, i, method);
+    else if (typeof index === "string") view = ranged(view, dim++, index, method);
+    else if (index.ndim === 0 && hasElements(index) && coreHooks.read === null) {
+      if (isMask(index)) {
+        view = call("unsqueeze", view, dim);
+        choose(tensor(index.item() ? [0] : [], { dtype: "int64", device: self.device }));
+      } else if (isIntegralCode(index.dtypeCode)) view = picked(view, dim, Number(index.item()), i, method);
+      else choose(index);
+    } else choose(index);
+  }
+  return { view, choices };
+}
+
+function picked(view: Tensor, dim: number, index: number, at: number, method: string): Tensor {
+  const size = view.shape[dim]!;
+  if (index < -size || index >= size) {
+    throw new IndexError(
+      `${method}: index ${at}, ${index}, is out of range for dimension ${dim} of size ${size}; valid are ${-size} to ${size - 1}`,
+    );
+  }
+  return call("select.int", view, dim, index);
+}
+
+/** Without the leading dimensions of size 1 that nothing can be broadcast to. */
+function withoutOnes(value: Tensor, ndim: number): Tensor {
+  let result = value;
+  while (result.ndim > ndim && result.shape[0] === 1) result = call("select.int", result, 0, 0);
+  return result;
+}
+
+function as(self: Tensor, dtype: DType): Tensor {
+  if (self.dtypeCode === dtypeCodeOf(dtype)) return self;
+  return call("_to_copy", self, dtype, null, null, null, false, null);
+}
+
+const members: Partial<Tensor> & ThisType<Tensor> = {
+  at(...indices) {
+    const { view, choices } = select(this, indices, "at");
+    if (choices.length > 0) return call("index.Tensor", view, choices);
+    return view === this ? call("alias", view) : view;
+  },
+  set(indices, value) {
+    if (!Array.isArray(indices)) {
+      throw new ArgumentError(
+        `set: the indices come in an array, as in x.set([0, "1:3"], value); got ${describe(indices)}`,
+      );
+    }
+    const { view, choices } = select(this, indices as readonly Index[], "set");
+    const given = isTensor(value) ? value : tensor(value, { dtype: this.dtype, device: this.device });
+    if (choices.length === 0) call("copy_", view, withoutOnes(given, view.ndim), false);
+    else call("index_put_", view, choices, withoutOnes(given, 0), false);
+    return this;
+  },
+  [Symbol.iterator]() {
+    if (this.ndim === 0) {
+      throw new ShapeError("a tensor without dimensions has nothing to iterate over; item() gives its element");
+    }
+    return call<Tensor[]>("unbind.int", this, 0)[Symbol.iterator]();
+  },
+  get T(): Tensor {
+    return call("numpy_T", this);
+  },
+  dim() {
+    return this.ndim;
+  },
+  float() {
+    return as(this, "float32");
+  },
+  double() {
+    return as(this, "float64");
+  },
+  int() {
+    return as(this, "int32");
+  },
+  long() {
+    return as(this, "int64");
+  },
+  bool() {
+    return as(this, "bool");
+  },
+};
+
+/** Gives tensors these members. */
+export function installIndexing(): void {
+  once("methods.members", () => {
+    addMembers(Tensor.prototype, members);
+    return true;
+  });
+}
