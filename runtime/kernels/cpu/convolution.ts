@@ -58,12 +58,21 @@ function inside(positions: number, stride: number, shift: number, size: number):
   return [Math.min(first, Math.max(end, 0)), Math.max(end, 0)];
 }
 
-/** Visits rows of patches: `count` places of the image from `place`, `step` apart, are columns from `column` in a row of the matrix. */
-function forEachPatchRow(
-  g: PatchGeometry,
-  channels: number,
-  visit: (place: number, step: number, column: number, count: number) => void,
-): void {
+/**
+ * Visits planes of patches: for one tap of the kernel, rows of `width` places of the image, `step` apart, from `place` on and `pitch` from one
+ * another, are columns in rows of the matrix, from `column` on and `line` from one another.
+ */
+type VisitPlane = (
+  place: number,
+  pitch: number,
+  step: number,
+  column: number,
+  line: number,
+  rows: number,
+  width: number,
+) => void;
+
+function forEachPlane(g: PatchGeometry, channels: number, visit: VisitPlane): void {
   const [D, H, W] = g.image as [number, number, number];
   const [od, oh, ow] = g.positions as [number, number, number];
   const [kd, kh, kw] = g.kernel as [number, number, number];
@@ -79,12 +88,10 @@ function forEachPatchRow(
         for (let e = 0; e < kw; e++, row += od * oh * ow) {
           const shiftW = e * g.dilation[2]! - g.padding[2]!;
           const [w0, w1] = inside(ow, sw, shiftW, W);
-          if (w1 <= w0) continue;
+          if (w1 <= w0 || h1 <= h0) continue;
           for (let z = d0; z < d1; z++) {
-            for (let y = h0; y < h1; y++) {
-              const line = ((c * D + z * sd + shiftD) * H + y * sh + shiftH) * W;
-              visit(line + w0 * sw + shiftW, sw, row + (z * oh + y) * ow + w0, w1 - w0);
-            }
+            const place = ((c * D + z * sd + shiftD) * H + h0 * sh + shiftH) * W + w0 * sw + shiftW;
+            visit(place, sh * W, sw, row + (z * oh + h0) * ow + w0, ow, h1 - h0, w1 - w0);
           }
         }
       }
@@ -101,10 +108,22 @@ export function gatherPatches(
   columns: NumberArray,
   to = 0,
 ): void {
-  forEachPatchRow(g, channels, (place, step, column, count) => {
-    let from = start + place;
-    if (step === 1) for (let i = 0, j = to + column; i < count; i++) columns[j + i] = image[from + i]!;
-    else for (let j = to + column, end = j + count; j < end; j++, from += step) columns[j] = image[from]!;
+  const floats = columns instanceof Float32Array || columns instanceof Float64Array;
+  forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
+    const from = start + place;
+    const at = to + column;
+    // Rows as far apart on both sides are copied at once, and what comes between them is outside the image.
+    if (floats && step === 1 && pitch === line) {
+      columns.set((image as Float32Array).subarray(from, from + (rows - 1) * line + width), at);
+      for (let r = 1, gap = at + width; r < rows; r++, gap += line) {
+        for (let i = gap, end = gap + line - width; i < end; i++) columns[i] = 0;
+      }
+      return;
+    }
+    for (let r = 0, p = from, q = at; r < rows; r++, p += pitch, q += line) {
+      if (step === 1) for (let i = 0; i < width; i++) columns[q + i] = image[p + i]!;
+      else for (let i = 0, x = p; i < width; i++, x += step) columns[q + i] = image[x]!;
+    }
   });
 }
 
@@ -117,9 +136,11 @@ export function scatterPatches(
   g: PatchGeometry,
   from = 0,
 ): void {
-  forEachPatchRow(g, channels, (place, step, column, count) => {
-    let at = start + place;
-    for (let j = from + column, end = j + count; j < end; j++, at += step) image[at]! += columns[j]!;
+  forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
+    for (let r = 0, p = start + place, q = from + column; r < rows; r++, p += pitch, q += line) {
+      if (step === 1) for (let i = 0; i < width; i++) image[p + i]! += columns[q + i]!;
+      else for (let i = 0, x = p; i < width; i++, x += step) image[x]! += columns[q + i]!;
+    }
   });
 }
 
