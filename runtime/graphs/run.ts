@@ -3,7 +3,7 @@
 import { describe } from "../core/describe.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { dtypeCodeOfScalar, isScalar, type Scalar, toBigInt, toNumber } from "../core/scalar.js";
+import { dtypeCodeOfScalar, isScalar, type Scalar, TypedScalar, toBigInt, toNumber } from "../core/scalar.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
@@ -50,6 +50,12 @@ function wrapped(value: unknown, type: Type): unknown {
   }
 }
 
+/** Numbers that state their kind are values, not objects. */
+function isSameLeaf(a: unknown, b: unknown): boolean {
+  if (a instanceof TypedScalar && b instanceof TypedScalar) return a.kind === b.kind && Object.is(a.value, b.value);
+  return Object.is(a, b);
+}
+
 /** The leaves of the arguments for the placeholders of a graph, in their order. */
 export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<GraphNode, unknown> {
   const values = new Map<GraphNode, unknown>();
@@ -66,7 +72,7 @@ export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<G
     throw new ArgumentError(`the graph takes arguments of the form ${inputs.spec}, got ${spec}`);
   for (const [i, leaf] of inputs.leaves.entries()) {
     if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
-    else if (!Object.is(leaf.value, leaves[i]))
+    else if (!isSameLeaf(leaf.value, leaves[i]))
       throw new ArgumentError(
         `leaf ${i} of the arguments was ${describe(leaf.value)} when the graph was traced, and is part of it; got ${describe(leaves[i])}`,
       );

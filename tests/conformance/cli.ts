@@ -69,7 +69,7 @@ for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {
   if (files.length === 0) continue;
   reports[kind] = newReport();
   for (const file of files) {
-    const name = device === undefined ? basename(file) : `${basename(file)} on ${device}`;
+    const name = device === undefined ? `${basename(file)}${kinds[kind]!.way ?? ""}` : `${basename(file)} on ${device}`;
     try {
       const report = await runFile(kind, file, { operator, device });
       addReport(reports[kind], report);

@@ -19,6 +19,8 @@ export interface Kind {
   /** Files of a folder that hold this kind. */
   readonly files: RegExp;
   readonly about: string;
+  /** Says in names of floors and known differences that the files are run in another way than the kind that they are. */
+  readonly way?: string;
   /** Loads what the kind needs, by itself. */
   readonly load: () => Promise<(records: readonly never[]) => Report>;
 }
@@ -57,6 +59,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     files: /^make_fx\.jsonl/,
     about: "traced graphs: PyTorch's run here, and ours are compared with them",
     load: async () => (await import("./make-fx.js")).loadMakeFx(),
+  },
+  replays: {
+    files: /^$/,
+    way: " replayed",
+    about: "OPS records again: the traced graph of each call, run on other inputs",
+    load: async () => (await import("./replay.js")).runReplays,
   },
 };
 

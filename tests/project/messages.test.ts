@@ -21,6 +21,7 @@ const exceptions: readonly (readonly [file: RegExp, text: RegExp, why: string])[
   ],
   [/schema\//, /./, "the language of schemas is PyTorch's"],
   [/graphs\/text\.ts$/, /^torch\.(ops\.)?$/, "graphs are printed as torch.fx prints them"],
+  [/graphs\/(python|pytorch)\.ts$/, /torch\./, "graphs are written as Python that PyTorch runs"],
 ];
 
 test("no sentence has PyTorch's names of dtypes", () => {
