@@ -298,9 +298,9 @@ function keepCompiled(entry, name, cache, args = [], options = {}) {
 
 /** The type of handles is imported once, not in each of them. */
 function withImportedType(text) {
-  const Operator = 'import("../runtime/dispatch/entry-core.js").Operator';
+  const Operator = 'import("../runtime/dispatch/operator-entry.js").Operator';
   if (!text.includes(`${Operator}<typeof `)) throw new Error("operators.d.ts is not written as expected");
-  return `import type { Operator } from "../runtime/dispatch/entry-core.js";\n${text.replaceAll(Operator, "Operator")}`;
+  return `import type { Operator } from "../runtime/dispatch/operator-entry.js";\n${text.replaceAll(Operator, "Operator")}`;
 }
 
 function inAscii(text) {
