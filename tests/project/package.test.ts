@@ -108,7 +108,7 @@ try { mm(tensor([[1]], { requiresGrad: true }), tensor([[2]])); } catch (error) 
     const stack = runHere("--enable-source-maps", ...conditions, "throws.js").stdout;
     const frames = [...stack.matchAll(/at (.*) \(tengen:\/\/\/(.*?):(\d+):\d+\)/g)];
     expect(frames.map(([, , file]) => file)).toEqual(
-      expect.arrayContaining(["runtime/dispatch/users-kernels.ts", "runtime/dispatch/entry-core.ts"]),
+      expect.arrayContaining(["runtime/dispatch/users-kernels.ts", "runtime/dispatch/operator-entry.ts"]),
     );
     for (const [text, , file, line] of frames) {
       expect(readFileSync(join(root, file!), "utf8").split("\n")[Number(line) - 1], text).toContain("(");
