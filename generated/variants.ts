@@ -436,7 +436,7 @@ export function frexp_Tensor_out_generated(self: Tensor, mantissa: Tensor, expon
 }
 
 export function _add_relu_out_generated(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  return writeExact([out], [_add_relu_Tensor(self, other, alpha)])[0];
+  return writeCast([out], [_add_relu_Tensor(self, other, alpha)])[0];
 }
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -1145,8 +1145,7 @@ export function nanquantile_scalar_out_generated(self: Tensor, q: number, dim: n
 }
 
 export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  writeResult(out, addbmm(self, batch1, batch2, beta, alpha));
-  return out;
+  return writeExact([out], [addbmm(self, batch1, batch2, beta, alpha)])[0];
 }
 
 export function mv_out_generated(self: Tensor, vec: Tensor, out: Tensor): Tensor {

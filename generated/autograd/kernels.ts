@@ -11983,7 +11983,7 @@ export function nll_loss_forward_autograd(self: Tensor, target: Tensor, weight: 
   return result;
 }
 
-export const nll_loss_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss_forward_output_op, 0, 2, 5, 6);
+export const nll_loss_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss_forward_output_op, 0, 2, 5);
 
 export function nll_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss_backward");
@@ -12045,7 +12045,7 @@ export function nll_loss2d_forward_autograd(self: Tensor, target: Tensor, weight
   return result;
 }
 
-export const nll_loss2d_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss2d_forward_output_op, 0, 2, 5, 6);
+export const nll_loss2d_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss2d_forward_output_op, 0, 2, 5);
 
 export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss2d_backward");

@@ -967,6 +967,27 @@ test.each<[string, () => unknown, unknown]>([
     ],
   ],
   [
+    "a right-hand side of integers",
+    () => mended.linalg_solve_triangular(double([[2]]), long([[3]]), { upper: true }).toArray(),
+    [[1.5]],
+  ],
+  [
+    "sums cut off, in a wider output",
+    () => mended._add_relu.out(f([1, -2]), f([1, 1]), { out: double([]) }).toArray(),
+    [2, 0],
+  ],
+  [
+    "a total weight that requires grad",
+    () => {
+      const total = leaf(f([]));
+      const [loss] = mended.nll_loss2d_forward.output(f([[[[-1]], [[-2]]]]), long([[[1]]]), null, 1, -100, {
+        out: [f([]), total],
+      });
+      return [loss.item(), total.item()];
+    },
+    [2, 1],
+  ],
+  [
     "columns of two dtypes, subtracted the other way",
     () =>
       mended.rsub.Tensor(
@@ -1382,6 +1403,11 @@ test.each<[string, () => unknown, string]>([
     "one spacing in a list for two dimensions",
     () => mended.gradient.scalarrayint(square(), { spacing: [1] }),
     "gradient: a list of 1 spacings does not do for 2 dimensions",
+  ],
+  [
+    "addbmm into another dtype",
+    () => mended.addbmm.out(square(), mended.ones([1, 2, 2]), mended.ones([1, 2, 2]), { out: double([]) }),
+    "Expected out tensor to have dtype float32, but got float64 instead",
   ],
   [
     "ormqr into another dtype",

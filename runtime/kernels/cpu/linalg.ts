@@ -457,7 +457,10 @@ export function linalg_solve_triangular_cpu(
   const out = linalg_solve_triangular_outputs(self, B, upper, left);
   const batch = out.shape.slice(0, -2);
   const triangles = matricesOf(withBatch(self, batch));
-  const sides = matricesOf(withBatch(B, batch), !left);
+  // Of another dtype, the right-hand sides take that of the triangles.
+  const given = B.dtypeCode === self.dtypeCode ? B : allocateCode(B.shape, self.dtypeCode);
+  if (given !== B) copyInto(given, B);
+  const sides = matricesOf(withBatch(given, batch), !left);
   for (let b = 0; b < triangles.count; b++) {
     const x = sides.at(b);
     solveTriangle(triangles.at(b), triangles.rows, x, sides.columns, upper, !left, unitriangular);
