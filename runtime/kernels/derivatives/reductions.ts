@@ -32,7 +32,7 @@ import {
   pow_Tensor_Scalar,
   prod_dim_int,
   reshape,
-  sign,
+  sgn,
   squeeze_dim,
   sub_Tensor,
   sum_dim_IntList,
@@ -381,22 +381,23 @@ export function norm_backward_dim(
   if (power === 0) return null;
   const g = unreduced(grad, self.ndim, dim, keepdim);
   const n = unreduced(norm, self.ndim, dim, keepdim);
-  if (power === 1) return mul_Tensor(sign(self), g);
-  const none = eq_Scalar(n, 0);
-  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), none, 0));
+  if (power === 1) return mul_Tensor(sgn(self), g);
+  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
   const size = abs(self);
   if (!Number.isFinite(power)) {
-    const mask = logical_or(eq_Tensor(size, n), mul_Tensor(isnan(size), isnan(n)));
-    return mul_Tensor(mul_Tensor(sign(self), mask), div_Tensor(g, sum_dim_IntList(mask, dim, true, null)));
+    // An element of NaN makes the norm NaN, which equals nothing.
+    const mask = logical_or(eq_Tensor(size, n), isnan(size));
+    return mul_Tensor(sgn(self), mul_Tensor(div_Tensor(g, sum_dim_IntList(mask, dim, true, null)), mask));
   }
+  const none = eq_Scalar(n, 0);
   if (power < 1) {
-    const slope = masked_fill_Scalar(mul_Tensor(sign(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0);
+    const slope = masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0);
     return mul_Tensor(mul_Tensor(slope, g), pow_Tensor_Scalar(n, 1 - power));
   }
   // x |x|^(p-2) keeps its derivative at zero for p >= 2; below, zero elements get none.
   const shape =
     power < 2
-      ? masked_fill_Scalar(mul_Tensor(sign(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
+      ? masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
       : mul_Tensor(self, pow_Tensor_Scalar(size, power - 2));
   const scale = masked_fill_Scalar(mul_Tensor(g, pow_Tensor_Scalar(n, 1 - power)), none, 0);
   return mul_Tensor(shape, scale);
