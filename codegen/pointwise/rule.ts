@@ -113,7 +113,7 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
       );
 
   const promotion = readPromotion(spec.promote, parameters, diagnostics);
-  const classNames = readDTypes(spec.dtypes, diagnostics);
+  const classNames = readDTypes(spec.dtypes, promotion, diagnostics);
   const operands = operandsOf(inputs, parameters);
   const classes = new Map<DTypeClassName, ClassExpression>();
   const read = new Map<PlacedText, ClassExpression | null>();
@@ -261,8 +261,13 @@ function readPromotion(
   return fallback;
 }
 
-function readDTypes(text: PlacedText | null, diagnostics: Diagnostics): DTypeClassName[] {
-  if (text === null) return [...dtypeClasses];
+function readDTypes(
+  text: PlacedText | null,
+  promotion: PromotionChoice,
+  diagnostics: Diagnostics,
+): readonly DTypeClassName[] {
+  // Promoted to floating point nothing else is ever computed in.
+  if (text === null) return promotion.kind === "fixed" && promotion.promotion === "float" ? ["float"] : dtypeClasses;
   const classes = new Set<DTypeClassName>();
   for (const word of names(text)) {
     const found = dtypeWords[word];

@@ -229,6 +229,7 @@ import {
   binary_cross_entropy_backward,
   bitwise_and_Tensor,
   bmm,
+  clone,
   col2im,
   contiguous,
   conv_tbc_backward,
@@ -4392,7 +4393,7 @@ export const AsStridedScatterBackward0 = /* @__PURE__ */ rule<AsStridedScatterBa
       selfGrad = as_strided_scatter_backward(grad, saved.selfGeometry, saved.srcGeometry, saved.size, saved.stride, saved.storageOffset);
     }
     if (needs[1]!) {
-      srcGrad = as_strided(contiguous(grad, "contiguous_format"), saved.size, saved.stride, saved.storageOffset);
+      srcGrad = as_strided(clone(grad, "contiguous_format"), saved.size, saved.stride, saved.storageOffset);
     }
     return [selfGrad, srcGrad];
   },

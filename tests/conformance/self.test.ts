@@ -327,6 +327,19 @@ describe("corrupted records are reported", () => {
   });
 });
 
+it("a float64 result is held to float64's tolerance though an argument is float32", async () => {
+  const { args, outs, ...rest } = samples["ops"]!["add"] as { args: Record<string, object>; outs: object[] };
+  const data = [1, 2, 3, 4, 5, 6, 7, 8];
+  const record = {
+    ...rest,
+    args: { self: { ...args["self"], data }, other: { ...args["other"], dtype: "float64", data } },
+    outs: [{ ...outs[0], dtype: "float64", data: data.map((x) => 2 * x) }],
+  };
+  expect((await run("ops", record)).failed).toEqual([]);
+  const { failed } = await run("ops", changed(record, "outs/0/data/1", 4 * (1 + 1e-6)));
+  expect(failed.map(({ why }) => why).join()).toContain("element 1: expected 4.000004, got 4");
+});
+
 it("every field of every format has a corruption, or a reason why nothing is compared with it", () => {
   const covered = new Set([
     ...rows.map(([format, , path]) => `${format}.${path.split("/")[0]}`),

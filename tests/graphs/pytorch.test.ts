@@ -206,7 +206,7 @@ describe("weights come back", () => {
 });
 
 describe("in PyTorch", () => {
-  inPython("recorded programs, forward, joint and decomposed, give the same results", { timeout: 120_000 }, () => {
+  inPython("recorded programs, forward, joint and decomposed, give the same results", () => {
     const [header, ...records] = readRecords<MakeFxRecord>(
       fileURLToPath(new URL("../data/make_fx.jsonl.gz", import.meta.url)),
     );

@@ -62,7 +62,7 @@ const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goo
   existsSync(path),
 );
 
-test.skipIf(browser === undefined)("in a browser", { timeout: 120_000 }, () => {
+test.skipIf(browser === undefined)("in a browser", () => {
   const page = join(folder, "page.html");
   const script = text.replaceAll("</script", "<\\/script");
   writeFileSync(

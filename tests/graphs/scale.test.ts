@@ -27,24 +27,20 @@ test("the page has the command", () => {
   expect(torchrun).toContain("--nproc_per_node 2");
 });
 
-test.skipIf(pythonWithTorch === null)(
-  "losses of 50 steps on two processes are those of the whole batch here",
-  { timeout: 180_000 },
-  () => {
-    expect(script("export.ts")).toContain("Iris.py, Iris.safetensors, data.safetensors, settings.json");
-    run(pythonWithTorch!, [
-      ...torchrun!.split(" "),
-      "--log_dir",
-      join(folder, "logs"),
-      join(root, "examples/scale/train.py"),
-      folder,
-    ]);
-    expect(script("compare.ts")).toMatch(
-      /^losses of 50 steps: 1\.\d+ to 0\.\d+, at most [\d.]+e-([6-9]|\d\d) apart\ntrained weights: at most [\d.]+e-([5-9]|\d\d) apart, 9[5-9]\.\d % of the flowers named rightly here\n$/,
-    );
-    // What differs is noticed.
-    const losses = JSON.parse(readFileSync(join(folder, "losses.json"), "utf8")) as number[];
-    writeFileSync(join(folder, "losses.json"), JSON.stringify(losses.with(30, losses[30]! + 2e-4)));
-    expect(() => script("compare.ts")).toThrow("the losses are not those of PyTorch");
-  },
-);
+test.skipIf(pythonWithTorch === null)("losses of 50 steps on two processes are those of the whole batch here", () => {
+  expect(script("export.ts")).toContain("Iris.py, Iris.safetensors, data.safetensors, settings.json");
+  run(pythonWithTorch!, [
+    ...torchrun!.split(" "),
+    "--log_dir",
+    join(folder, "logs"),
+    join(root, "examples/scale/train.py"),
+    folder,
+  ]);
+  expect(script("compare.ts")).toMatch(
+    /^losses of 50 steps: 1\.\d+ to 0\.\d+, at most [\d.]+e-([6-9]|\d\d) apart\ntrained weights: at most [\d.]+e-([5-9]|\d\d) apart, 9[5-9]\.\d % of the flowers named rightly here\n$/,
+  );
+  // What differs is noticed.
+  const losses = JSON.parse(readFileSync(join(folder, "losses.json"), "utf8")) as number[];
+  writeFileSync(join(folder, "losses.json"), JSON.stringify(losses.with(30, losses[30]! + 2e-4)));
+  expect(() => script("compare.ts")).toThrow("the losses are not those of PyTorch");
+});

@@ -75,6 +75,26 @@ function mapArguments(record: OpRecord, map: (tensor: Tensor) => Tensor): unknow
   return [...made.values()].map(once);
 }
 
+/** Operators whose results have no shape without the elements: on meta they refuse by name. */
+const decidedByData: ReadonlySet<string> = new Set(
+  [
+    "_embedding_bag_backward",
+    "_local_scalar_dense",
+    "_unique2",
+    "bincount",
+    "combinations",
+    "is_nonzero",
+    "masked_select",
+    "nonzero",
+    "nonzero_numpy",
+    "one_hot",
+    "repeat_interleave.Tensor",
+    "repeat_interleave.self_Tensor",
+    "unique_consecutive",
+    "unique_dim",
+  ].map((name) => `aten::${name}`),
+);
+
 /** Shape, dtype and strides on meta must be those of the CPU's result. Operators that need data say so. */
 export function runOnMeta(
   family: Family,
@@ -97,7 +117,7 @@ export function runOnMeta(
       if (found === undefined || found === null) passed++;
       else wrong.push(`${record.id} ${record.op}: ${found}`);
     } catch (error) {
-      if (error instanceof UnsupportedError) passed++;
+      if (error instanceof UnsupportedError && decidedByData.has(record.op.replace(/\.out$/, ""))) passed++;
       else wrong.push(`${record.id} ${record.op}: ${messageOf(error)}`);
     }
   }

@@ -6,6 +6,7 @@ import { generate } from "../../codegen/pipeline.js";
 import { functionTable, scalarFunctions } from "../../codegen/pointwise/functions.js";
 import { parseExpression } from "../../codegen/pointwise/parse.js";
 import { templateOf } from "../../codegen/pointwise/targets/typescript/functions.js";
+import { dtypeWords, promotions } from "../../codegen/pointwise/words.js";
 import { emitted, generated, type Sample } from "../emit/registry.js";
 
 /** The generated files of a registry text without kernels. */
@@ -78,6 +79,11 @@ describe("errors point into the YAML", () => {
     );
   });
 
+  test("with `promote: float` only floating-point numbers are computed in", () => {
+    expect(problem("exp(self)", "promote: float")).toBe("");
+    expect(problem("self & 1", "promote: float")).toContain("`&` works on integers");
+  });
+
   test("the other fields", () => {
     expect(problem("self", "promote: flot")).toBe("5:14 `flot` is not a promotion rule (did you mean `float`?)");
     expect(problem("self", "dtypes: flot")).toBe("5:13 `flot` is not a class of dtypes (did you mean `float`?)");
@@ -110,6 +116,13 @@ test("operators bind as in C", () => {
   expect(show("-a * b")).toBe(show("(-a) * b"));
   expect(show("a || b && c")).toBe(show("a || (b && c)"));
   expect(show("a < b == c")).toBe(show("(a < b) == c"));
+});
+
+test("docs/pointwise.md lists every promotion rule and class of dtypes", () => {
+  const page = readFileSync(new URL("../../docs/pointwise.md", import.meta.url), "utf8");
+  const row = (field: string): string => page.split("\n").find((line) => line.startsWith(`| \`${field}\` |`))!;
+  for (const word of promotions) expect(row("promote")).toContain(`\`${word}\``);
+  for (const word of Object.keys(dtypeWords)) expect(row("dtypes")).toContain(`\`${word}\``);
 });
 
 test("docs/pointwise.md lists every function, and its example generates", () => {

@@ -13,6 +13,9 @@ type Run = (...inputs: Tensor[]) => readonly Tensor[];
 type Lay = (tensor: Tensor, written?: boolean) => Tensor;
 
 /** Another place in memory for the same values, made by operators that are differentiable themselves. */
+/** Other values of the same shape: what lies before and between the elements must not be read. */
+const others = (t: Tensor): Tensor => (t.dtype === "bool" ? t.logicalNot() : t.detach().mul(-3).add(11));
+
 export const layouts: Readonly<Record<string, Lay>> = {
   /** The strides of a transposed matrix. */
   transposed: (t) => {
@@ -22,10 +25,12 @@ export const layouts: Readonly<Record<string, Lay>> = {
   /** No gaps, behind other elements. */
   behind: (t) => {
     const flat = t.reshape([-1]);
-    return cat([flat, flat]).narrow(0, t.numel, t.numel).view(t.shape);
+    return cat([others(flat), flat])
+      .narrow(0, t.numel, t.numel)
+      .view(t.shape);
   },
   /** Gaps between the elements, and an offset. */
-  strided: (t) => stack([t, t], -1).select(-1, 1),
+  strided: (t) => stack([others(t), t], -1).select(-1, 1),
 };
 
 /** Every element the first one of its row: memory that is read several times. */
