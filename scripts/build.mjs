@@ -278,7 +278,10 @@ writeFileSync(`${root}dist/generated/operators.d.ts`, withImportedType(operators
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   const text = readFileSync(path, "utf8").replace(/^ {2,}/gm, " ");
-  const short = text.replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, "/** $1 */");
+  const short = text.replace(
+    /\/\*\*\n \* [\s\S]*?\n \*\//g,
+    (comment) => `/** ${comment.slice(7, -4).replaceAll("\n *\n * ", "\n\n")} */`,
+  );
   const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
   writeFileSync(
     path,
@@ -315,4 +318,13 @@ for (const file of ["generated/operators", ...rooms.map((room) => `runtime/${roo
     path,
     readFileSync(path, "utf8").replace(spaced, (all, mark) => mark ?? all),
   );
+}
+
+// All that declaration files hold is declared: there the word says nothing.
+for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
+  if (!/\.d\.c?ts$/.test(file)) continue;
+  const path = `${root}dist/${file}`;
+  const text = readFileSync(path, "utf8");
+  const short = text.replace(/^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
+  if (short !== text) writeFileSync(path, short);
 }
