@@ -8,7 +8,7 @@ import * as devtoolsRoom from "./core/devtools.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
 import * as scalarRoom from "./core/scalar.js";
-import { once } from "./core/shared.js";
+import { once, share } from "./core/shared.js";
 import * as tensorRoom from "./core/tensor.js";
 import * as wrapperRoom from "./core/wrapper.js";
 import * as coverageRoom from "./dispatch/coverage.js";
@@ -114,108 +114,99 @@ export type { DispatchEvent, Observer } from "./modes/observer.js";
 export type { Profile } from "./modes/profiler.js";
 export type { TreeOptions } from "./modes/tree.js";
 
-export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ once(
+export const deviceType: typeof deviceRoom.deviceType = /* @__PURE__ */ share(
   "deviceType of the runtime",
-  () => deviceRoom.deviceType,
+  deviceRoom.deviceType,
 );
-export const isDevice: typeof deviceRoom.isDevice = /* @__PURE__ */ once(
+export const isDevice: typeof deviceRoom.isDevice = /* @__PURE__ */ share(
   "isDevice of the runtime",
-  () => deviceRoom.isDevice,
+  deviceRoom.isDevice,
 );
-export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = /* @__PURE__ */ once(
+export const installDevtoolsFormatter: typeof devtoolsRoom.installDevtoolsFormatter = /* @__PURE__ */ share(
   "installDevtoolsFormatter of the runtime",
-  () => devtoolsRoom.installDevtoolsFormatter,
+  devtoolsRoom.installDevtoolsFormatter,
 );
-export const dtypeInfo: typeof dtypeRoom.dtypeInfo = /* @__PURE__ */ once(
+export const dtypeInfo: typeof dtypeRoom.dtypeInfo = /* @__PURE__ */ share(
   "dtypeInfo of the runtime",
-  () => dtypeRoom.dtypeInfo,
+  dtypeRoom.dtypeInfo,
 );
-export const dtypes: typeof dtypeRoom.dtypes = /* @__PURE__ */ once("dtypes of the runtime", () => dtypeRoom.dtypes);
-export const isDType: typeof dtypeRoom.isDType = /* @__PURE__ */ once(
-  "isDType of the runtime",
-  () => dtypeRoom.isDType,
-);
-export const isSupportedDType: typeof dtypeRoom.isSupportedDType = /* @__PURE__ */ once(
+export const dtypes: typeof dtypeRoom.dtypes = /* @__PURE__ */ share("dtypes of the runtime", dtypeRoom.dtypes);
+export const isDType: typeof dtypeRoom.isDType = /* @__PURE__ */ share("isDType of the runtime", dtypeRoom.isDType);
+export const isSupportedDType: typeof dtypeRoom.isSupportedDType = /* @__PURE__ */ share(
   "isSupportedDType of the runtime",
-  () => dtypeRoom.isSupportedDType,
+  dtypeRoom.isSupportedDType,
 );
-export const layouts: typeof memoryFormatRoom.layouts = /* @__PURE__ */ once(
+export const layouts: typeof memoryFormatRoom.layouts = /* @__PURE__ */ share(
   "layouts of the runtime",
-  () => memoryFormatRoom.layouts,
+  memoryFormatRoom.layouts,
 );
-export const memoryFormats: typeof memoryFormatRoom.memoryFormats = /* @__PURE__ */ once(
+export const memoryFormats: typeof memoryFormatRoom.memoryFormats = /* @__PURE__ */ share(
   "memoryFormats of the runtime",
-  () => memoryFormatRoom.memoryFormats,
+  memoryFormatRoom.memoryFormats,
 );
-export const isScalar: typeof scalarRoom.isScalar = /* @__PURE__ */ once(
+export const isScalar: typeof scalarRoom.isScalar = /* @__PURE__ */ share(
   "isScalar of the runtime",
-  () => scalarRoom.isScalar,
+  scalarRoom.isScalar,
 );
-export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ once(
+export const scalarKind: typeof scalarRoom.scalarKind = /* @__PURE__ */ share(
   "scalarKind of the runtime",
-  () => scalarRoom.scalarKind,
+  scalarRoom.scalarKind,
 );
-export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ once(
+export const deviceTensor: typeof backendMemoryRoom.deviceTensor = /* @__PURE__ */ share(
   "deviceTensor of the runtime",
-  () => backendMemoryRoom.deviceTensor,
+  backendMemoryRoom.deviceTensor,
 );
-export const registerBackend: typeof backendRoom.registerBackend = /* @__PURE__ */ once(
+export const registerBackend: typeof backendRoom.registerBackend = /* @__PURE__ */ share(
   "registerBackend of the runtime",
-  () => backendRoom.registerBackend,
+  backendRoom.registerBackend,
 );
-export const allocate: typeof tensorRoom.allocate = /* @__PURE__ */ once(
+export const allocate: typeof tensorRoom.allocate = /* @__PURE__ */ share(
   "allocate of the runtime",
-  () => tensorRoom.allocate,
+  tensorRoom.allocate,
 );
-export const coverageMatrix: typeof coverageRoom.coverageMatrix = /* @__PURE__ */ once(
+export const coverageMatrix: typeof coverageRoom.coverageMatrix = /* @__PURE__ */ share(
   "coverageMatrix of the runtime",
-  () => coverageRoom.coverageMatrix,
+  coverageRoom.coverageMatrix,
 );
-export const gapsOf: typeof coverageRoom.gapsOf = /* @__PURE__ */ once(
-  "gapsOf of the runtime",
-  () => coverageRoom.gapsOf,
-);
-export const missingOperators: typeof coverageRoom.missingOperators = /* @__PURE__ */ once(
+export const gapsOf: typeof coverageRoom.gapsOf = /* @__PURE__ */ share("gapsOf of the runtime", coverageRoom.gapsOf);
+export const missingOperators: typeof coverageRoom.missingOperators = /* @__PURE__ */ share(
   "missingOperators of the runtime",
-  () => coverageRoom.missingOperators,
+  coverageRoom.missingOperators,
 );
-export const operatorsToImplement: typeof coverageRoom.operatorsToImplement = /* @__PURE__ */ once(
+export const operatorsToImplement: typeof coverageRoom.operatorsToImplement = /* @__PURE__ */ share(
   "operatorsToImplement of the runtime",
-  () => coverageRoom.operatorsToImplement,
+  coverageRoom.operatorsToImplement,
 );
-export const requireOps: typeof coverageRoom.requireOps = /* @__PURE__ */ once(
+export const requireOps: typeof coverageRoom.requireOps = /* @__PURE__ */ share(
   "requireOps of the runtime",
-  () => coverageRoom.requireOps,
+  coverageRoom.requireOps,
 );
-export const Dispatcher: typeof dispatcherRoom.Dispatcher = /* @__PURE__ */ once(
+export const Dispatcher: typeof dispatcherRoom.Dispatcher = /* @__PURE__ */ share(
   "Dispatcher of the runtime",
-  () => dispatcherRoom.Dispatcher,
+  dispatcherRoom.Dispatcher,
 );
 export type Dispatcher = dispatcherRoom.Dispatcher;
-export const dumpState: typeof dumpRoom.dumpState = /* @__PURE__ */ once(
+export const dumpState: typeof dumpRoom.dumpState = /* @__PURE__ */ share(
   "dumpState of the runtime",
-  () => dumpRoom.dumpState,
+  dumpRoom.dumpState,
 );
-export const dumpTable: typeof dumpRoom.dumpTable = /* @__PURE__ */ once(
+export const dumpTable: typeof dumpRoom.dumpTable = /* @__PURE__ */ share(
   "dumpTable of the runtime",
-  () => dumpRoom.dumpTable,
+  dumpRoom.dumpTable,
 );
-export const gridSvg: typeof dumpRoom.gridSvg = /* @__PURE__ */ once("gridSvg of the runtime", () => dumpRoom.gridSvg);
-export const gridText: typeof dumpRoom.gridText = /* @__PURE__ */ once(
-  "gridText of the runtime",
-  () => dumpRoom.gridText,
-);
-export const BoxedKernel: typeof kernelRoom.BoxedKernel = /* @__PURE__ */ once(
+export const gridSvg: typeof dumpRoom.gridSvg = /* @__PURE__ */ share("gridSvg of the runtime", dumpRoom.gridSvg);
+export const gridText: typeof dumpRoom.gridText = /* @__PURE__ */ share("gridText of the runtime", dumpRoom.gridText);
+export const BoxedKernel: typeof kernelRoom.BoxedKernel = /* @__PURE__ */ share(
   "BoxedKernel of the runtime",
-  () => kernelRoom.BoxedKernel,
+  kernelRoom.BoxedKernel,
 );
 export type BoxedKernel = kernelRoom.BoxedKernel;
-export const boxed: typeof kernelRoom.boxed = /* @__PURE__ */ once("boxed of the runtime", () => kernelRoom.boxed);
-export const KeySet: typeof keySetRoom.KeySet = /* @__PURE__ */ once("KeySet of the runtime", () => keySetRoom.KeySet);
+export const boxed: typeof kernelRoom.boxed = /* @__PURE__ */ share("boxed of the runtime", kernelRoom.boxed);
+export const KeySet: typeof keySetRoom.KeySet = /* @__PURE__ */ share("KeySet of the runtime", keySetRoom.KeySet);
 export type KeySet = keySetRoom.KeySet;
-export const nameBackend: typeof keysRoom.nameBackend = /* @__PURE__ */ once(
+export const nameBackend: typeof keysRoom.nameBackend = /* @__PURE__ */ share(
   "nameBackend of the runtime",
-  () => keysRoom.nameBackend,
+  keysRoom.nameBackend,
 );
 // Whoever adds operators gets what autograd does for those without a derivative.
 export const Library: typeof libraryRoom.Library = /* @__PURE__ */ once("Library of the runtime", () => {
@@ -227,80 +218,80 @@ export const library: typeof libraryRoom.library = /* @__PURE__ */ once("library
   installUndifferentiable();
   return libraryRoom.library;
 });
-export const belowAutograd: typeof localRoom.belowAutograd = /* @__PURE__ */ once(
+export const belowAutograd: typeof localRoom.belowAutograd = /* @__PURE__ */ share(
   "belowAutograd of the runtime",
-  () => localRoom.belowAutograd,
+  localRoom.belowAutograd,
 );
-export const excludedKeys: typeof localRoom.excludedKeys = /* @__PURE__ */ once(
+export const excludedKeys: typeof localRoom.excludedKeys = /* @__PURE__ */ share(
   "excludedKeys of the runtime",
-  () => localRoom.excludedKeys,
+  localRoom.excludedKeys,
 );
-export const excludeGuard: typeof localRoom.excludeGuard = /* @__PURE__ */ once(
+export const excludeGuard: typeof localRoom.excludeGuard = /* @__PURE__ */ share(
   "excludeGuard of the runtime",
-  () => localRoom.excludeGuard,
+  localRoom.excludeGuard,
 );
-export const WrapperTensor: typeof wrapperRoom.WrapperTensor = /* @__PURE__ */ once(
+export const WrapperTensor: typeof wrapperRoom.WrapperTensor = /* @__PURE__ */ share(
   "WrapperTensor of the runtime",
-  () => wrapperRoom.WrapperTensor,
+  wrapperRoom.WrapperTensor,
 );
 export type WrapperTensor = wrapperRoom.WrapperTensor;
-export const deviceKeys: typeof wrapperRoom.deviceKeys = /* @__PURE__ */ once(
+export const deviceKeys: typeof wrapperRoom.deviceKeys = /* @__PURE__ */ share(
   "deviceKeys of the runtime",
-  () => wrapperRoom.deviceKeys,
+  wrapperRoom.deviceKeys,
 );
-export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ once(
+export const includedKeys: typeof localRoom.includedKeys = /* @__PURE__ */ share(
   "includedKeys of the runtime",
-  () => localRoom.includedKeys,
+  localRoom.includedKeys,
 );
-export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ once(
+export const includeGuard: typeof localRoom.includeGuard = /* @__PURE__ */ share(
   "includeGuard of the runtime",
-  () => localRoom.includeGuard,
+  localRoom.includeGuard,
 );
-export const localKeySet: typeof localRoom.localKeySet = /* @__PURE__ */ once(
+export const localKeySet: typeof localRoom.localKeySet = /* @__PURE__ */ share(
   "localKeySet of the runtime",
-  () => localRoom.localKeySet,
+  localRoom.localKeySet,
 );
-export const forceKeysGuard: typeof localRoom.forceKeysGuard = /* @__PURE__ */ once(
+export const forceKeysGuard: typeof localRoom.forceKeysGuard = /* @__PURE__ */ share(
   "forceKeysGuard of the runtime",
-  () => localRoom.forceKeysGuard,
+  localRoom.forceKeysGuard,
 );
-export const inferenceModeGuard: typeof localRoom.inferenceModeGuard = /* @__PURE__ */ once(
+export const inferenceModeGuard: typeof localRoom.inferenceModeGuard = /* @__PURE__ */ share(
   "inferenceModeGuard of the runtime",
-  () => localRoom.inferenceModeGuard,
+  localRoom.inferenceModeGuard,
 );
-export const withExcluded: typeof localRoom.withExcluded = /* @__PURE__ */ once(
+export const withExcluded: typeof localRoom.withExcluded = /* @__PURE__ */ share(
   "withExcluded of the runtime",
-  () => localRoom.withExcluded,
+  localRoom.withExcluded,
 );
-export const withIncluded: typeof localRoom.withIncluded = /* @__PURE__ */ once(
+export const withIncluded: typeof localRoom.withIncluded = /* @__PURE__ */ share(
   "withIncluded of the runtime",
-  () => localRoom.withIncluded,
+  localRoom.withIncluded,
 );
-export const OperatorEntry: typeof operatorRoom.OperatorEntry = /* @__PURE__ */ once(
+export const OperatorEntry: typeof operatorRoom.OperatorEntry = /* @__PURE__ */ share(
   "OperatorEntry of the runtime",
-  () => operatorRoom.OperatorEntry,
+  operatorRoom.OperatorEntry,
 );
 export type OperatorEntry = operatorRoom.OperatorEntry;
-export const explain: typeof opsRoom.explain = /* @__PURE__ */ once("explain of the runtime", () => opsRoom.explain);
-export const allowReentry: typeof reentryRoom.allowReentry = /* @__PURE__ */ once(
+export const explain: typeof opsRoom.explain = /* @__PURE__ */ share("explain of the runtime", opsRoom.explain);
+export const allowReentry: typeof reentryRoom.allowReentry = /* @__PURE__ */ share(
   "allowReentry of the runtime",
-  () => reentryRoom.allowReentry,
+  reentryRoom.allowReentry,
 );
-export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ once(
+export const checkStack: typeof stackRoom.checkStack = /* @__PURE__ */ share(
   "checkStack of the runtime",
-  () => stackRoom.checkStack,
+  stackRoom.checkStack,
 );
-export const offerLoop: typeof offerLoopRoom.offerLoop = /* @__PURE__ */ once(
+export const offerLoop: typeof offerLoopRoom.offerLoop = /* @__PURE__ */ share(
   "offerLoop of the runtime",
-  () => offerLoopRoom.offerLoop,
+  offerLoopRoom.offerLoop,
 );
-export const useKernels: typeof offersRoom.useKernels = /* @__PURE__ */ once(
+export const useKernels: typeof offersRoom.useKernels = /* @__PURE__ */ share(
   "useKernels of the runtime",
-  () => offersRoom.useKernels,
+  offersRoom.useKernels,
 );
-export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ once(
+export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ share(
   "cpuFallback of the runtime",
-  () => cpuFallbackRoom.cpuFallback,
+  cpuFallbackRoom.cpuFallback,
 );
 export const defineLibrary: typeof defineLibraryRoom.defineLibrary = /* @__PURE__ */ once(
   "defineLibrary of the runtime",
@@ -316,88 +307,86 @@ export const defineOperator: typeof defineLibraryRoom.defineOperator = /* @__PUR
     return defineLibraryRoom.defineOperator;
   },
 );
-export const activeModes: typeof dispatchModeRoom.activeModes = /* @__PURE__ */ once(
+export const activeModes: typeof dispatchModeRoom.activeModes = /* @__PURE__ */ share(
   "activeModes of the runtime",
-  () => dispatchModeRoom.activeModes,
+  dispatchModeRoom.activeModes,
 );
-export const DispatchMode: typeof dispatchModeRoom.DispatchMode = /* @__PURE__ */ once(
+export const DispatchMode: typeof dispatchModeRoom.DispatchMode = /* @__PURE__ */ share(
   "DispatchMode of the runtime",
-  () => dispatchModeRoom.DispatchMode,
+  dispatchModeRoom.DispatchMode,
 );
 export type DispatchMode = dispatchModeRoom.DispatchMode;
-export const modeGuard: typeof dispatchModeRoom.modeGuard = /* @__PURE__ */ once(
+export const modeGuard: typeof dispatchModeRoom.modeGuard = /* @__PURE__ */ share(
   "modeGuard of the runtime",
-  () => dispatchModeRoom.modeGuard,
+  dispatchModeRoom.modeGuard,
 );
-export const TensorSubclass: typeof dispatchModeRoom.TensorSubclass = /* @__PURE__ */ once(
+export const TensorSubclass: typeof dispatchModeRoom.TensorSubclass = /* @__PURE__ */ share(
   "TensorSubclass of the runtime",
-  () => dispatchModeRoom.TensorSubclass,
+  dispatchModeRoom.TensorSubclass,
 );
 export type TensorSubclass = dispatchModeRoom.TensorSubclass;
-export const withMode: typeof dispatchModeRoom.withMode = /* @__PURE__ */ once(
+export const withMode: typeof dispatchModeRoom.withMode = /* @__PURE__ */ share(
   "withMode of the runtime",
-  () => dispatchModeRoom.withMode,
+  dispatchModeRoom.withMode,
 );
-export const observe: typeof observerRoom.observe = /* @__PURE__ */ once(
+export const observe: typeof observerRoom.observe = /* @__PURE__ */ share(
   "observe of the runtime",
-  () => observerRoom.observe,
+  observerRoom.observe,
 );
-export const traceDispatch: typeof observerRoom.traceDispatch = /* @__PURE__ */ once(
+export const traceDispatch: typeof observerRoom.traceDispatch = /* @__PURE__ */ share(
   "traceDispatch of the runtime",
-  () => observerRoom.traceDispatch,
+  observerRoom.traceDispatch,
 );
-export const startDispatchTrace: typeof observerRoom.startDispatchTrace = /* @__PURE__ */ once(
+export const startDispatchTrace: typeof observerRoom.startDispatchTrace = /* @__PURE__ */ share(
   "startDispatchTrace of the runtime",
-  () => observerRoom.startDispatchTrace,
+  observerRoom.startDispatchTrace,
 );
-export const profile: typeof profilerRoom.profile = /* @__PURE__ */ once(
+export const profile: typeof profilerRoom.profile = /* @__PURE__ */ share(
   "profile of the runtime",
-  () => profilerRoom.profile,
+  profilerRoom.profile,
 );
-export const startProfiler: typeof profilerRoom.startProfiler = /* @__PURE__ */ once(
+export const startProfiler: typeof profilerRoom.startProfiler = /* @__PURE__ */ share(
   "startProfiler of the runtime",
-  () => profilerRoom.startProfiler,
+  profilerRoom.startProfiler,
 );
-export const timeOperators: typeof profilerKeyRoom.timeOperators = /* @__PURE__ */ once(
+export const timeOperators: typeof profilerKeyRoom.timeOperators = /* @__PURE__ */ share(
   "timeOperators of the runtime",
-  () => profilerKeyRoom.timeOperators,
+  profilerKeyRoom.timeOperators,
 );
-export const Graph: typeof graphRoom.Graph = /* @__PURE__ */ once("Graph of the runtime", () => graphRoom.Graph);
+export const Graph: typeof graphRoom.Graph = /* @__PURE__ */ share("Graph of the runtime", graphRoom.Graph);
 export type Graph = graphRoom.Graph;
-export const GraphNode: typeof graphNodeRoom.GraphNode = /* @__PURE__ */ once(
+export const GraphNode: typeof graphNodeRoom.GraphNode = /* @__PURE__ */ share(
   "GraphNode of the runtime",
-  () => graphNodeRoom.GraphNode,
+  graphNodeRoom.GraphNode,
 );
 export type GraphNode = graphNodeRoom.GraphNode;
-export const Interpreter: typeof graphRunRoom.Interpreter = /* @__PURE__ */ once(
+export const Interpreter: typeof graphRunRoom.Interpreter = /* @__PURE__ */ share(
   "Interpreter of the runtime",
-  () => graphRunRoom.Interpreter,
+  graphRunRoom.Interpreter,
 );
 export type Interpreter = graphRunRoom.Interpreter;
-export const Transformer: typeof graphTransformRoom.Transformer = /* @__PURE__ */ once(
+export const Transformer: typeof graphTransformRoom.Transformer = /* @__PURE__ */ share(
   "Transformer of the runtime",
-  () => graphTransformRoom.Transformer,
+  graphTransformRoom.Transformer,
 );
 export type Transformer = graphTransformRoom.Transformer;
-export const copyGraph: typeof graphTransformRoom.copyGraph = /* @__PURE__ */ once(
+export const copyGraph: typeof graphTransformRoom.copyGraph = /* @__PURE__ */ share(
   "copyGraph of the runtime",
-  () => graphTransformRoom.copyGraph,
+  graphTransformRoom.copyGraph,
 );
-export const eliminateCommonSubexpressions: typeof graphPassesRoom.eliminateCommonSubexpressions = /* @__PURE__ */ once(
-  "eliminateCommonSubexpressions of the runtime",
-  () => graphPassesRoom.eliminateCommonSubexpressions,
-);
-export const foldConstants: typeof graphPassesRoom.foldConstants = /* @__PURE__ */ once(
+export const eliminateCommonSubexpressions: typeof graphPassesRoom.eliminateCommonSubexpressions =
+  /* @__PURE__ */ share("eliminateCommonSubexpressions of the runtime", graphPassesRoom.eliminateCommonSubexpressions);
+export const foldConstants: typeof graphPassesRoom.foldConstants = /* @__PURE__ */ share(
   "foldConstants of the runtime",
-  () => graphPassesRoom.foldConstants,
+  graphPassesRoom.foldConstants,
 );
-export const graphFromJSON: typeof graphReadRoom.graphFromJSON = /* @__PURE__ */ once(
+export const graphFromJSON: typeof graphReadRoom.graphFromJSON = /* @__PURE__ */ share(
   "graphFromJSON of the runtime",
-  () => graphReadRoom.graphFromJSON,
+  graphReadRoom.graphFromJSON,
 );
-export const makeGraph: typeof makeGraphRoom.makeGraph = /* @__PURE__ */ once(
+export const makeGraph: typeof makeGraphRoom.makeGraph = /* @__PURE__ */ share(
   "makeGraph of the runtime",
-  () => makeGraphRoom.makeGraph,
+  makeGraphRoom.makeGraph,
 );
 export { exportPyTorch, loadPyTorchState } from "./graphs/pytorch.js";
 export { wrappedNumber } from "./graphs/run.js";
@@ -405,29 +394,26 @@ export { loadGraph, saveGraph } from "./graphs/saved.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";
 /** `makeGraph` by PyTorch's name. */
 export const makeFx: typeof makeGraph = makeGraph;
-export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ once(
+export const forTensors: typeof treeRoom.forTensors = /* @__PURE__ */ share(
   "forTensors of the runtime",
-  () => treeRoom.forTensors,
+  treeRoom.forTensors,
 );
-export const TreeSpec: typeof treeRoom.TreeSpec = /* @__PURE__ */ once(
-  "TreeSpec of the runtime",
-  () => treeRoom.TreeSpec,
-);
+export const TreeSpec: typeof treeRoom.TreeSpec = /* @__PURE__ */ share("TreeSpec of the runtime", treeRoom.TreeSpec);
 export type TreeSpec = treeRoom.TreeSpec;
-export const treeFlatten: typeof treeRoom.treeFlatten = /* @__PURE__ */ once(
+export const treeFlatten: typeof treeRoom.treeFlatten = /* @__PURE__ */ share(
   "treeFlatten of the runtime",
-  () => treeRoom.treeFlatten,
+  treeRoom.treeFlatten,
 );
-export const treeUnflatten: typeof treeRoom.treeUnflatten = /* @__PURE__ */ once(
+export const treeUnflatten: typeof treeRoom.treeUnflatten = /* @__PURE__ */ share(
   "treeUnflatten of the runtime",
-  () => treeRoom.treeUnflatten,
+  treeRoom.treeUnflatten,
 );
-export const treeMap: typeof treeRoom.treeMap = /* @__PURE__ */ once("treeMap of the runtime", () => treeRoom.treeMap);
-export const treeBroadcast: typeof treeRoom.treeBroadcast = /* @__PURE__ */ once(
+export const treeMap: typeof treeRoom.treeMap = /* @__PURE__ */ share("treeMap of the runtime", treeRoom.treeMap);
+export const treeBroadcast: typeof treeRoom.treeBroadcast = /* @__PURE__ */ share(
   "treeBroadcast of the runtime",
-  () => treeRoom.treeBroadcast,
+  treeRoom.treeBroadcast,
 );
-export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ once(
+export const mapTensors: typeof treeRoom.mapTensors = /* @__PURE__ */ share(
   "mapTensors of the runtime",
-  () => treeRoom.mapTensors,
+  treeRoom.mapTensors,
 );

@@ -1,7 +1,7 @@
 // The public names of autograd that recording and backward need, each made once per program. Importing this file installs what autograd gives
 // every tensor.
 
-import { once } from "../core/shared.js";
+import { once, share } from "../core/shared.js";
 import * as anomalyRoom from "./anomaly.js";
 import * as backwardRoom from "./backward.js";
 import * as checkpointRoom from "./checkpoint.js";
@@ -29,13 +29,13 @@ export {
 export type { Guard, SavedTensorHooks } from "./state.js";
 
 // A second copy of the package gives out the first one's functions.
-export const detectAnomaly: typeof anomalyRoom.detectAnomaly = /* @__PURE__ */ once(
+export const detectAnomaly: typeof anomalyRoom.detectAnomaly = /* @__PURE__ */ share(
   "autograd.detectAnomaly",
-  () => anomalyRoom.detectAnomaly,
+  anomalyRoom.detectAnomaly,
 );
-export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE__ */ once(
+export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE__ */ share(
   "autograd.isAnomalyEnabled",
-  () => anomalyRoom.isAnomalyEnabled,
+  anomalyRoom.isAnomalyEnabled,
 );
 export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once("autograd.backward", () => {
   backwardRoom.installInputs();
@@ -45,47 +45,44 @@ export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.gra
   backwardRoom.installInputs();
   return backwardRoom.grad;
 });
-export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ once(
+export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ share(
   "autograd.checkpoint",
-  () => checkpointRoom.checkpoint,
+  checkpointRoom.checkpoint,
 );
-export const checkpointWith: typeof checkpointRoom.checkpointWith = /* @__PURE__ */ once(
+export const checkpointWith: typeof checkpointRoom.checkpointWith = /* @__PURE__ */ share(
   "autograd.checkpointWith",
-  () => checkpointRoom.checkpointWith,
+  checkpointRoom.checkpointWith,
 );
-export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = /* @__PURE__ */ once(
+export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = /* @__PURE__ */ share(
   "autograd.AutogradFunction",
-  () => customFunctionRoom.AutogradFunction,
+  customFunctionRoom.AutogradFunction,
 );
-export const enableGrad: typeof gradModeRoom.enableGrad = /* @__PURE__ */ once(
+export const enableGrad: typeof gradModeRoom.enableGrad = /* @__PURE__ */ share(
   "autograd.enableGrad",
-  () => gradModeRoom.enableGrad,
+  gradModeRoom.enableGrad,
 );
-export const inferenceMode: typeof gradModeRoom.inferenceMode = /* @__PURE__ */ once(
+export const inferenceMode: typeof gradModeRoom.inferenceMode = /* @__PURE__ */ share(
   "autograd.inferenceMode",
-  () => gradModeRoom.inferenceMode,
+  gradModeRoom.inferenceMode,
 );
-export const isGradEnabled: typeof gradModeRoom.isGradEnabled = /* @__PURE__ */ once(
+export const isGradEnabled: typeof gradModeRoom.isGradEnabled = /* @__PURE__ */ share(
   "autograd.isGradEnabled",
-  () => gradModeRoom.isGradEnabled,
+  gradModeRoom.isGradEnabled,
 );
-export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = /* @__PURE__ */ once(
+export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = /* @__PURE__ */ share(
   "autograd.isInferenceModeEnabled",
-  () => gradModeRoom.isInferenceModeEnabled,
+  gradModeRoom.isInferenceModeEnabled,
 );
-export const noGrad: typeof gradModeRoom.noGrad = /* @__PURE__ */ once("autograd.noGrad", () => gradModeRoom.noGrad);
-export const setGradEnabled: typeof gradModeRoom.setGradEnabled = /* @__PURE__ */ once(
+export const noGrad: typeof gradModeRoom.noGrad = /* @__PURE__ */ share("autograd.noGrad", gradModeRoom.noGrad);
+export const setGradEnabled: typeof gradModeRoom.setGradEnabled = /* @__PURE__ */ share(
   "autograd.setGradEnabled",
-  () => gradModeRoom.setGradEnabled,
+  gradModeRoom.setGradEnabled,
 );
-export const graphDot: typeof graphRoom.graphDot = /* @__PURE__ */ once("autograd.graphDot", () => graphRoom.graphDot);
-export const graphText: typeof graphRoom.graphText = /* @__PURE__ */ once(
-  "autograd.graphText",
-  () => graphRoom.graphText,
-);
-export const savedTensorHooks: typeof savedRoom.savedTensorHooks = /* @__PURE__ */ once(
+export const graphDot: typeof graphRoom.graphDot = /* @__PURE__ */ share("autograd.graphDot", graphRoom.graphDot);
+export const graphText: typeof graphRoom.graphText = /* @__PURE__ */ share("autograd.graphText", graphRoom.graphText);
+export const savedTensorHooks: typeof savedRoom.savedTensorHooks = /* @__PURE__ */ share(
   "autograd.savedTensorHooks",
-  () => savedRoom.savedTensorHooks,
+  savedRoom.savedTensorHooks,
 );
 export type AutogradFunction<
   A extends readonly unknown[],

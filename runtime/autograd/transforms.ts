@@ -1,6 +1,6 @@
 // The public names of autograd beyond backward: forward mode, jacobians, checks. They call operators that a small selection has not.
 
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import * as forwardRoom from "./forward.js";
 import * as functionalRoom from "./functional.js";
 import * as gradcheckRoom from "./gradcheck.js";
@@ -9,38 +9,32 @@ export type { Dual } from "./forward.js";
 export type { DerivativeOptions, JacobianOptions, TensorFunction } from "./functional.js";
 export type { CheckedFunction, GradcheckOptions } from "./gradcheck.js";
 
-export const dualLevel: typeof forwardRoom.dualLevel = /* @__PURE__ */ once(
+export const dualLevel: typeof forwardRoom.dualLevel = /* @__PURE__ */ share(
   "autograd.dualLevel",
-  () => forwardRoom.dualLevel,
+  forwardRoom.dualLevel,
 );
-export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ once(
-  "autograd.makeDual",
-  () => forwardRoom.makeDual,
-);
-export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ once(
+export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ share("autograd.makeDual", forwardRoom.makeDual);
+export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ share(
   "autograd.unpackDual",
-  () => forwardRoom.unpackDual,
+  forwardRoom.unpackDual,
 );
-export const hessian: typeof functionalRoom.hessian = /* @__PURE__ */ once(
-  "autograd.hessian",
-  () => functionalRoom.hessian,
-);
-export const hvp: typeof functionalRoom.hvp = /* @__PURE__ */ once("autograd.hvp", () => functionalRoom.hvp);
-export const jacobian: typeof functionalRoom.jacobian = /* @__PURE__ */ once(
+export const hessian: typeof functionalRoom.hessian = /* @__PURE__ */ share("autograd.hessian", functionalRoom.hessian);
+export const hvp: typeof functionalRoom.hvp = /* @__PURE__ */ share("autograd.hvp", functionalRoom.hvp);
+export const jacobian: typeof functionalRoom.jacobian = /* @__PURE__ */ share(
   "autograd.jacobian",
-  () => functionalRoom.jacobian,
+  functionalRoom.jacobian,
 );
-export const jvp: typeof functionalRoom.jvp = /* @__PURE__ */ once("autograd.jvp", () => functionalRoom.jvp);
-export const vjp: typeof functionalRoom.vjp = /* @__PURE__ */ once("autograd.vjp", () => functionalRoom.vjp);
-export const gradcheck: typeof gradcheckRoom.gradcheck = /* @__PURE__ */ once(
+export const jvp: typeof functionalRoom.jvp = /* @__PURE__ */ share("autograd.jvp", functionalRoom.jvp);
+export const vjp: typeof functionalRoom.vjp = /* @__PURE__ */ share("autograd.vjp", functionalRoom.vjp);
+export const gradcheck: typeof gradcheckRoom.gradcheck = /* @__PURE__ */ share(
   "autograd.gradcheck",
-  () => gradcheckRoom.gradcheck,
+  gradcheckRoom.gradcheck,
 );
-export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = /* @__PURE__ */ once(
+export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = /* @__PURE__ */ share(
   "autograd.gradcheckForward",
-  () => gradcheckRoom.gradcheckForward,
+  gradcheckRoom.gradcheckForward,
 );
-export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = /* @__PURE__ */ once(
+export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = /* @__PURE__ */ share(
   "autograd.gradgradcheck",
-  () => gradcheckRoom.gradgradcheck,
+  gradcheckRoom.gradgradcheck,
 );

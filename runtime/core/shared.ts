@@ -25,6 +25,11 @@ export function once<T>(name: string, factory: () => T): T {
   return created;
 }
 
+/** `value`, or what the copy of the package that came first shares under this name. */
+export function share<T>(name: string, value: T): T {
+  return once(name, () => value);
+}
+
 /**
  * Gives a class the methods and getters of `members`, which extends it: what few programs use stands apart from what all do,
  * so that bundlers can leave it out. Instances may belong to the copy of the package that came first: its class gets them too.
