@@ -2,7 +2,7 @@
 
 import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
@@ -205,11 +205,10 @@ function zerosLike(tensor: Tensor): Tensor {
   return withoutForward(() => operators.zeros_like(tensor, null, null, null, null, null));
 }
 
+const LocalNoForwardDerivative = class NoForwardDerivative extends AutogradError {};
+
 /** Thrown where a tangent meets an operator that has no forward derivative. */
-export const NoForwardDerivative = /* @__PURE__ */ once(
-  "autograd.NoForwardDerivative",
-  () => class NoForwardDerivative extends AutogradError {},
-);
+export const NoForwardDerivative = /* @__PURE__ */ share("autograd.NoForwardDerivative", LocalNoForwardDerivative);
 
 /** Throws if any argument has a tangent, which the operator would lose. */
 export function forbidTangents(

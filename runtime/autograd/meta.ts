@@ -1,7 +1,7 @@
 // Autograd's metadata of a tensor: whether it requires grad, its edge, its gradient, its view relation.
 
 import { isComplexCode, isFloatingCode } from "../core/dtype.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { inplaceOrViewHi } from "../dispatch/keys.js";
 import type { Edge } from "./node.js";
@@ -59,25 +59,23 @@ export class ViewInfo {
   }
 }
 
-const MetaClass = /* @__PURE__ */ once(
-  "autograd.Meta",
-  () =>
-    class Meta implements AutogradMeta {
-      declare requiresGrad: boolean;
-      declare leaf: boolean;
-      declare edge: Edge | null;
-      declare grad: Tensor | null;
-      declare view: ViewInfo | null;
+const LocalMeta = class Meta implements AutogradMeta {
+  declare requiresGrad: boolean;
+  declare leaf: boolean;
+  declare edge: Edge | null;
+  declare grad: Tensor | null;
+  declare view: ViewInfo | null;
 
-      constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
-        this.requiresGrad = requiresGrad;
-        this.leaf = leaf;
-        this.edge = edge;
-        this.grad = null;
-        this.view = view;
-      }
-    },
-);
+  constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
+    this.requiresGrad = requiresGrad;
+    this.leaf = leaf;
+    this.edge = edge;
+    this.grad = null;
+    this.view = view;
+  }
+};
+
+const MetaClass = /* @__PURE__ */ share("autograd.Meta", LocalMeta);
 
 export function newMeta(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null): AutogradMeta {
   return new MetaClass(requiresGrad, leaf, edge, view);

@@ -20,7 +20,7 @@ import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./error
 import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
-import { once } from "./shared.js";
+import { once, share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
 import { assertOwnTensor, brandOf, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -219,62 +219,58 @@ export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* 
   () => createTensor,
 );
 
+const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
+  if (!isArrayLike(array) || Array.isArray(array)) {
+    throw new ArgumentError(
+      `fromTypedArray: expected a typed array such as a Float32Array, got ${describe(array)}; tensor() takes arrays`,
+    );
+  }
+  const dtype = typedArrayDType(array, "fromTypedArray");
+  const sizes = shape ?? [array.length];
+  if (numelOf(sizes) !== array.length) {
+    throw new ShapeError(
+      `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
+    );
+  }
+  if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
+    throw new ArgumentError("fromTypedArray: the array must begin at a multiple of 4 bytes of its buffer");
+  const held =
+    array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
+  return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
+};
+
 /**
  * A tensor over the memory of a typed array, without a copy: a change of one shows in the other.
  *
  * @param shape defaults to one dimension
  * @throws ShapeError if the shape does not have as many elements as the array
  */
-export const fromTypedArray = /* @__PURE__ */ once(
-  "fromTypedArray",
-  () =>
-    function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
-      if (!isArrayLike(array) || Array.isArray(array)) {
-        throw new ArgumentError(
-          `fromTypedArray: expected a typed array such as a Float32Array, got ${describe(array)}; tensor() takes arrays`,
-        );
-      }
-      const dtype = typedArrayDType(array, "fromTypedArray");
-      const sizes = shape ?? [array.length];
-      if (numelOf(sizes) !== array.length) {
-        throw new ShapeError(
-          `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
-        );
-      }
-      if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
-        throw new ArgumentError("fromTypedArray: the array must begin at a multiple of 4 bytes of its buffer");
-      const held =
-        array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
-      return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
-    },
-);
+export const fromTypedArray = /* @__PURE__ */ share("fromTypedArray", localFromTypedArray);
+
+const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
+  if (typeof json !== "object" || json === null || !Array.isArray(json.shape) || !Array.isArray(json.data)) {
+    throw new ArgumentError(
+      `tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got ${describe(json)}`,
+    );
+  }
+  const dtype = checkDType(json.dtype, "tensorFromJSON");
+  const shape = [...json.shape];
+  const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");
+  const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+  if (json.data.length !== result.numel) {
+    throw new ShapeError(
+      `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,
+    );
+  }
+  json.data.forEach((value, i) => {
+    const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
+    writeElement(result.storage, result.dtypeCode, i, element);
+  });
+  return result;
+};
 
 /** The tensor that `toJSON` described. */
-export const tensorFromJSON = /* @__PURE__ */ once(
-  "tensorFromJSON",
-  () =>
-    function tensorFromJSON(json: TensorJSON): Tensor {
-      if (typeof json !== "object" || json === null || !Array.isArray(json.shape) || !Array.isArray(json.data)) {
-        throw new ArgumentError(
-          `tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got ${describe(json)}`,
-        );
-      }
-      const dtype = checkDType(json.dtype, "tensorFromJSON");
-      const shape = [...json.shape];
-      const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");
-      const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
-      if (json.data.length !== result.numel) {
-        throw new ShapeError(
-          `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,
-        );
-      }
-      json.data.forEach((value, i) => {
-        const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
-        writeElement(result.storage, result.dtypeCode, i, element);
-      });
-      return result;
-    },
-);
+export const tensorFromJSON = /* @__PURE__ */ share("tensorFromJSON", localTensorFromJSON);
 
 function mixedKinds(path: readonly number[], wanted: string, kind: string): string {
   return `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`;

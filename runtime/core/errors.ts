@@ -1,7 +1,7 @@
 // The errors of the runtime: one base class, one subclass per kind of mistake. A message says what is wrong, then where.
 
 import type { Running } from "./frames.js";
-import { once, shared } from "./shared.js";
+import { once, share, shared } from "./shared.js";
 
 /** Where an error happened; added to the message as lines of their own. */
 export interface ErrorContext {
@@ -54,37 +54,35 @@ export function beginStackAt<E>(error: E, entry: Running | string, method?: Runn
   return error;
 }
 
-const Base = /* @__PURE__ */ once(
-  "TengenError",
-  () =>
-    class TengenError extends Error {
-      declare operator: string | undefined;
-      declare schema: string | undefined;
-      declare argument: string | undefined;
+const LocalTengenError = class TengenError extends Error {
+  declare operator: string | undefined;
+  declare schema: string | undefined;
+  declare argument: string | undefined;
 
-      constructor(message: string, { operator, schema, argument }: ErrorContext = {}) {
-        super(message + lines(schema ?? operator, argument));
-        this.name = new.target === Base ? "TengenError" : new.target.name;
-        this.operator = operator;
-        this.schema = schema;
-        this.argument = argument;
-        stacks.begin?.(this, new.target as unknown as Running);
-      }
+  constructor(message: string, { operator, schema, argument }: ErrorContext = {}) {
+    super(message + lines(schema ?? operator, argument));
+    this.name = new.target === Base ? "TengenError" : new.target.name;
+    this.operator = operator;
+    this.schema = schema;
+    this.argument = argument;
+    stacks.begin?.(this, new.target as unknown as Running);
+  }
 
-      /** Adds what an inner function could not know; what is known already stays. */
-      at({ operator, schema, argument }: ErrorContext): this {
-        const place = this.schema ?? this.operator;
-        this.message += lines(
-          place === undefined ? (schema ?? operator) : undefined,
-          this.argument === undefined ? argument : undefined,
-        );
-        this.operator ??= operator;
-        this.schema ??= schema;
-        this.argument ??= argument;
-        return this;
-      }
-    },
-);
+  /** Adds what an inner function could not know; what is known already stays. */
+  at({ operator, schema, argument }: ErrorContext): this {
+    const place = this.schema ?? this.operator;
+    this.message += lines(
+      place === undefined ? (schema ?? operator) : undefined,
+      this.argument === undefined ? argument : undefined,
+    );
+    this.operator ??= operator;
+    this.schema ??= schema;
+    this.argument ??= argument;
+    return this;
+  }
+};
+
+const Base = /* @__PURE__ */ share("TengenError", LocalTengenError);
 
 /** Base of every error that the runtime throws on purpose. */
 export const TengenError: ErrorClass<TengenError> = Base;

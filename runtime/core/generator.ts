@@ -2,167 +2,163 @@
 
 import { describe } from "./describe.js";
 import { ArgumentError, FormatError } from "./errors.js";
-import { once } from "./shared.js";
+import { once, share } from "./shared.js";
 
 const N = 624;
 const M = 397;
 /** Bytes of PyTorch's saved state: seed, left, seeded, next, 624 words of 64 bits, the cached normals. */
 const STATE_BYTES = 5056;
 
-const GeneratorClass = /* @__PURE__ */ once(
-  "Generator",
-  () =>
-    class Generator {
-      /** What tells a generator from other objects: code that only asks need not have the class. */
-      readonly isGenerator = true;
-      readonly device = "cpu";
-      readonly words = new Uint32Array(N);
-      left = 1;
-      next = 0;
-      seedValue = 0n;
-      /** False until the first draw of a generator that was given no seed: asking the system takes milliseconds. */
-      seeded = false;
-      /** The second half of the last Box-Muller pair; null where there is none. */
-      cachedNormal: number | null = null;
+const LocalGenerator = class Generator {
+  /** What tells a generator from other objects: code that only asks need not have the class. */
+  readonly isGenerator = true;
+  readonly device = "cpu";
+  readonly words = new Uint32Array(N);
+  left = 1;
+  next = 0;
+  seedValue = 0n;
+  /** False until the first draw of a generator that was given no seed: asking the system takes milliseconds. */
+  seeded = false;
+  /** The second half of the last Box-Muller pair; null where there is none. */
+  cachedNormal: number | null = null;
 
-      /** Without a seed one is drawn from the system when first needed. */
-      constructor(seed?: number | bigint) {
-        if (seed !== undefined) this.manualSeed(seed);
-      }
+  /** Without a seed one is drawn from the system when first needed. */
+  constructor(seed?: number | bigint) {
+    if (seed !== undefined) this.manualSeed(seed);
+  }
 
-      /**
-       * Starts the sequence that belongs to a seed (64 bits; negative ones wrap around).
-       * @throws ArgumentError unless the seed is an integer
-       */
-      manualSeed(seed: number | bigint): this {
-        if (typeof seed !== "bigint" && !Number.isSafeInteger(seed)) {
-          throw new ArgumentError(
-            `manualSeed: expected an integer, got ${describe(seed)}; seeds beyond 2^53 are bigints`,
-          );
-        }
-        this.seedValue = BigInt.asUintN(64, BigInt(seed));
-        this.seeded = true;
-        const { words } = this;
-        words[0] = Number(this.seedValue & 0xffffffffn);
-        for (let j = 1; j < N; j++) {
-          const previous = words[j - 1]!;
-          words[j] = Math.imul(1812433253, previous ^ (previous >>> 30)) + j;
-        }
-        this.left = 1;
-        this.next = 0;
-        this.cachedNormal = null;
-        return this;
-      }
+  /**
+   * Starts the sequence that belongs to a seed (64 bits; negative ones wrap around).
+   * @throws ArgumentError unless the seed is an integer
+   */
+  manualSeed(seed: number | bigint): this {
+    if (typeof seed !== "bigint" && !Number.isSafeInteger(seed)) {
+      throw new ArgumentError(`manualSeed: expected an integer, got ${describe(seed)}; seeds beyond 2^53 are bigints`);
+    }
+    this.seedValue = BigInt.asUintN(64, BigInt(seed));
+    this.seeded = true;
+    const { words } = this;
+    words[0] = Number(this.seedValue & 0xffffffffn);
+    for (let j = 1; j < N; j++) {
+      const previous = words[j - 1]!;
+      words[j] = Math.imul(1812433253, previous ^ (previous >>> 30)) + j;
+    }
+    this.left = 1;
+    this.next = 0;
+    this.cachedNormal = null;
+    return this;
+  }
 
-      /** Seeds from the system's randomness and returns the seed. */
-      seed(): bigint {
-        const random = globalThis.crypto.getRandomValues(new Uint32Array(2));
-        this.manualSeed((BigInt(random[0]! & 0x1fffff) << 32n) | BigInt(random[1]!));
-        return this.seedValue;
-      }
+  /** Seeds from the system's randomness and returns the seed. */
+  seed(): bigint {
+    const random = globalThis.crypto.getRandomValues(new Uint32Array(2));
+    this.manualSeed((BigInt(random[0]! & 0x1fffff) << 32n) | BigInt(random[1]!));
+    return this.seedValue;
+  }
 
-      initialSeed(): bigint {
-        if (!this.seeded) this.seed();
-        return this.seedValue;
-      }
+  initialSeed(): bigint {
+    if (!this.seeded) this.seed();
+    return this.seedValue;
+  }
 
-      /** The next 32 bits, as a number from 0. */
-      random(): number {
-        if (--this.left === 0) this.refill();
-        let y = this.words[this.next++]!;
-        y ^= y >>> 11;
-        y ^= (y << 7) & 0x9d2c5680;
-        y ^= (y << 15) & 0xefc60000;
-        return (y ^ (y >>> 18)) >>> 0;
-      }
+  /** The next 32 bits, as a number from 0. */
+  random(): number {
+    if (--this.left === 0) this.refill();
+    let y = this.words[this.next++]!;
+    y ^= y >>> 11;
+    y ^= (y << 7) & 0x9d2c5680;
+    y ^= (y << 15) & 0xefc60000;
+    return (y ^ (y >>> 18)) >>> 0;
+  }
 
-      /** The next 64 bits: two draws, the first one high. */
-      random64(): bigint {
-        const high = this.random();
-        return (BigInt(high) << 32n) | BigInt(this.random());
-      }
+  /** The next 64 bits: two draws, the first one high. */
+  random64(): bigint {
+    const high = this.random();
+    return (BigInt(high) << 32n) | BigInt(this.random());
+  }
 
-      /** A float32 in [0, 1): 24 bits of one draw. */
-      uniformFloat(): number {
-        return (this.random() & 0xffffff) / 16777216;
-      }
+  /** A float32 in [0, 1): 24 bits of one draw. */
+  uniformFloat(): number {
+    return (this.random() & 0xffffff) / 16777216;
+  }
 
-      /** A float64 in [0, 1): 53 bits of two draws. */
-      uniformDouble(): number {
-        const high = this.random() & 0x1fffff;
-        return (high * 4294967296 + this.random()) / 9007199254740992;
-      }
+  /** A float64 in [0, 1): 53 bits of two draws. */
+  uniformDouble(): number {
+    const high = this.random() & 0x1fffff;
+    return (high * 4294967296 + this.random()) / 9007199254740992;
+  }
 
-      /** A sample of the standard normal distribution by Box and Muller, in pairs: each second call returns the kept half. */
-      normal(): number {
-        if (this.cachedNormal !== null) {
-          const cachedValue = this.cachedNormal;
-          this.cachedNormal = null;
-          return cachedValue;
-        }
-        const u1 = this.uniformDouble();
-        const u2 = this.uniformDouble();
-        const radius = Math.sqrt(-2 * Math.log(1 - u2));
-        const theta = 2 * Math.PI * u1;
-        this.cachedNormal = radius * Math.sin(theta);
-        return radius * Math.cos(theta);
-      }
+  /** A sample of the standard normal distribution by Box and Muller, in pairs: each second call returns the kept half. */
+  normal(): number {
+    if (this.cachedNormal !== null) {
+      const cachedValue = this.cachedNormal;
+      this.cachedNormal = null;
+      return cachedValue;
+    }
+    const u1 = this.uniformDouble();
+    const u2 = this.uniformDouble();
+    const radius = Math.sqrt(-2 * Math.log(1 - u2));
+    const theta = 2 * Math.PI * u1;
+    this.cachedNormal = radius * Math.sin(theta);
+    return radius * Math.cos(theta);
+  }
 
-      refill(): void {
-        if (!this.seeded) this.seed();
-        const { words } = this;
-        for (let j = 0; j < N; j++) {
-          const mixed = (words[j]! & 0x80000000) | (words[j === N - 1 ? 0 : j + 1]! & 0x7fffffff);
-          const twisted = (mixed >>> 1) ^ (mixed & 1 ? 0x9908b0df : 0);
-          words[j] = words[j < N - M ? j + M : j + M - N]! ^ twisted;
-        }
-        this.left = N;
-        this.next = 0;
-      }
+  refill(): void {
+    if (!this.seeded) this.seed();
+    const { words } = this;
+    for (let j = 0; j < N; j++) {
+      const mixed = (words[j]! & 0x80000000) | (words[j === N - 1 ? 0 : j + 1]! & 0x7fffffff);
+      const twisted = (mixed >>> 1) ^ (mixed & 1 ? 0x9908b0df : 0);
+      words[j] = words[j < N - M ? j + M : j + M - N]! ^ twisted;
+    }
+    this.left = N;
+    this.next = 0;
+  }
 
-      /** The whole state, in the bytes of PyTorch's `get_state`. */
-      getState(): Uint8Array {
-        if (!this.seeded) this.seed();
-        const bytes = new Uint8Array(STATE_BYTES);
-        const view = new DataView(bytes.buffer);
-        view.setBigUint64(0, this.seedValue, true);
-        view.setInt32(8, this.left, true);
-        view.setInt32(12, 1, true);
-        view.setUint32(16, this.next, true);
-        for (let j = 0; j < N; j++) view.setUint32(24 + 8 * j, this.words[j]!, true);
-        const normals = 24 + 8 * N;
-        view.setFloat64(normals + 8, this.cachedNormal ?? 0, true);
-        view.setInt32(normals + 24, this.cachedNormal === null ? 0 : 1, true);
-        return bytes;
-      }
+  /** The whole state, in the bytes of PyTorch's `get_state`. */
+  getState(): Uint8Array {
+    if (!this.seeded) this.seed();
+    const bytes = new Uint8Array(STATE_BYTES);
+    const view = new DataView(bytes.buffer);
+    view.setBigUint64(0, this.seedValue, true);
+    view.setInt32(8, this.left, true);
+    view.setInt32(12, 1, true);
+    view.setUint32(16, this.next, true);
+    for (let j = 0; j < N; j++) view.setUint32(24 + 8 * j, this.words[j]!, true);
+    const normals = 24 + 8 * N;
+    view.setFloat64(normals + 8, this.cachedNormal ?? 0, true);
+    view.setInt32(normals + 24, this.cachedNormal === null ? 0 : 1, true);
+    return bytes;
+  }
 
-      /**
-       * Goes on where `getState` was called (in PyTorch's bytes, so a state of PyTorch's will do).
-       * @throws FormatError if the bytes are not such a state
-       */
-      setState(bytes: Uint8Array): this {
-        if (!((bytes as unknown) instanceof Uint8Array))
-          throw new ArgumentError(`setState: expected the bytes that getState gives, got ${describe(bytes)}`);
-        if (bytes.byteLength !== STATE_BYTES) {
-          throw new FormatError(`setState: expected ${STATE_BYTES} bytes, got ${bytes.byteLength}`);
-        }
-        const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        const left = view.getInt32(8, true);
-        const next = view.getUint32(16, true);
-        if (view.getInt32(12, true) === 0 || left <= 0 || left > N || next > N) {
-          throw new FormatError("setState: the bytes are no state of an mt19937 generator");
-        }
-        this.seedValue = view.getBigUint64(0, true);
-        this.seeded = true;
-        this.left = left;
-        this.next = next;
-        for (let j = 0; j < N; j++) this.words[j] = view.getUint32(24 + 8 * j, true);
-        const normals = 24 + 8 * N;
-        this.cachedNormal = view.getInt32(normals + 24, true) === 0 ? null : view.getFloat64(normals + 8, true);
-        return this;
-      }
-    },
-);
+  /**
+   * Goes on where `getState` was called (in PyTorch's bytes, so a state of PyTorch's will do).
+   * @throws FormatError if the bytes are not such a state
+   */
+  setState(bytes: Uint8Array): this {
+    if (!((bytes as unknown) instanceof Uint8Array))
+      throw new ArgumentError(`setState: expected the bytes that getState gives, got ${describe(bytes)}`);
+    if (bytes.byteLength !== STATE_BYTES) {
+      throw new FormatError(`setState: expected ${STATE_BYTES} bytes, got ${bytes.byteLength}`);
+    }
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const left = view.getInt32(8, true);
+    const next = view.getUint32(16, true);
+    if (view.getInt32(12, true) === 0 || left <= 0 || left > N || next > N) {
+      throw new FormatError("setState: the bytes are no state of an mt19937 generator");
+    }
+    this.seedValue = view.getBigUint64(0, true);
+    this.seeded = true;
+    this.left = left;
+    this.next = next;
+    for (let j = 0; j < N; j++) this.words[j] = view.getUint32(24 + 8 * j, true);
+    const normals = 24 + 8 * N;
+    this.cachedNormal = view.getInt32(normals + 24, true) === 0 ? null : view.getFloat64(normals + 8, true);
+    return this;
+  }
+};
+
+const GeneratorClass = /* @__PURE__ */ share("Generator", LocalGenerator);
 
 /** A source of random numbers with a state of its own: `new Generator(seed)`. */
 export const Generator = GeneratorClass;
@@ -177,10 +173,8 @@ export const manualSeed: (seed: number | bigint) => Generator = /* @__PURE__ */ 
   () => (seed: number | bigint) => defaultGenerator.manualSeed(seed),
 );
 
-export const isGenerator = /* @__PURE__ */ once(
-  "isGenerator",
-  () =>
-    function isGenerator(value: unknown): value is Generator {
-      return typeof value === "object" && value !== null && "isGenerator" in value;
-    },
-);
+const localIsGenerator = function isGenerator(value: unknown): value is Generator {
+  return typeof value === "object" && value !== null && "isGenerator" in value;
+};
+
+export const isGenerator = /* @__PURE__ */ share("isGenerator", localIsGenerator);

@@ -21,7 +21,7 @@ import {
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { type Scalar, scalarKind } from "./scalar.js";
-import { once } from "./shared.js";
+import { share } from "./shared.js";
 import { Tensor } from "./tensor.js";
 
 const NONE = -1;
@@ -65,16 +65,14 @@ export function promoteCodes(a: number, b: number): number {
   return a + b === UINT8 + INT8 ? INT16 : last;
 }
 
+const localPromoteTypes = function promoteTypes(a: DType, b: DType): DType {
+  const joined = joinOf(dtypeCodeOf(a), dtypeCodeOf(b));
+  if (joined === NONE) throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${a} and ${b}`);
+  return dtypeOf(joined);
+};
+
 /** The smallest dtype to which both convert. */
-export const promoteTypes = /* @__PURE__ */ once(
-  "promoteTypes",
-  () =>
-    function promoteTypes(a: DType, b: DType): DType {
-      const joined = joinOf(dtypeCodeOf(a), dtypeCodeOf(b));
-      if (joined === NONE) throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${a} and ${b}`);
-      return dtypeOf(joined);
-    },
-);
+export const promoteTypes = /* @__PURE__ */ share("promoteTypes", localPromoteTypes);
 
 /** May a result of one dtype, which tensors have, be written into a tensor of another? Float to integer and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
@@ -82,14 +80,12 @@ export function canCastCode(from: number, to: number): boolean {
   return from === BOOL || to !== BOOL;
 }
 
+const localCanCast = function canCast(from: DType, to: DType): boolean {
+  return (!isComplex(from) || isComplex(to)) && canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+};
+
 /** As above for every dtype: complex to real may not either. */
-export const canCast = /* @__PURE__ */ once(
-  "canCast",
-  () =>
-    function canCast(from: DType, to: DType): boolean {
-      return (!isComplex(from) || isComplex(to)) && canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
-    },
-);
+export const canCast = /* @__PURE__ */ share("canCast", localCanCast);
 
 /** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
 export function checkCanCast(from: DType, to: DType): void {
@@ -157,14 +153,12 @@ export function resultCodeWithScalar(tensor: Tensor, value: Scalar): number {
   return combine(tensor.dtypeCode, scalarCode(value));
 }
 
+const localResultType = function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
+  return dtypeOf(resultCode(operands));
+};
+
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */
-export const resultType = /* @__PURE__ */ once(
-  "resultType",
-  () =>
-    function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
-      return dtypeOf(resultCode(operands));
-    },
-);
+export const resultType = /* @__PURE__ */ share("resultType", localResultType);
 
 /** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {

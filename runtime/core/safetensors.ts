@@ -5,7 +5,7 @@ import { BOOL, type DType, dtypeCodeOf, itemSizes, type StoredDType } from "./dt
 import { elementsOf } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
-import { once } from "./shared.js";
+import { share } from "./shared.js";
 import { newStorage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -46,6 +46,63 @@ interface Entry {
   readonly end: number;
 }
 
+const localSaveSafetensors = function saveSafetensors(
+  tensors: Readonly<Record<string, Tensor>>,
+  metadata: Readonly<Record<string, string>> = {},
+): Uint8Array<ArrayBuffer> {
+  if (!isRecord(tensors) || isTensor(tensors)) {
+    throw new ArgumentError(
+      `saveSafetensors: expected an object of tensors by name, { weight: ... }, got ${describe(tensors)}`,
+    );
+  }
+  const entries = Object.entries(tensors);
+  for (const [name, value] of entries) {
+    if (name === METADATA)
+      throw new ArgumentError(`saveSafetensors: the name ${METADATA} is reserved; give metadata as second argument`);
+    if (!isTensor(value))
+      throw new ArgumentError(`saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`);
+  }
+  if (!isRecord(metadata)) {
+    throw new ArgumentError(
+      `saveSafetensors: expected the metadata as an object of strings by name, got ${describe(metadata)}`,
+    );
+  }
+  for (const [name, value] of Object.entries(metadata)) {
+    if (typeof value !== "string") {
+      throw new ArgumentError(
+        `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
+      );
+    }
+  }
+  // Wide elements first, so that all lie at multiples of their size; then by name.
+  entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
+
+  const header: [string, unknown][] = [];
+  if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
+  let end = 0;
+  for (const [name, value] of entries) {
+    const start = end;
+    end += value.numel * value.itemSize;
+    header.push([
+      name,
+      { dtype: dtypeNames[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
+    ]);
+  }
+  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
+  const headerBytes = Math.ceil(text.length / 8) * 8;
+  const bytes = new Uint8Array(8 + headerBytes + end);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
+  bytes.set(text, 8);
+  bytes.fill(0x20, 8 + text.length, 8 + headerBytes);
+  let place = 8 + headerBytes;
+  for (const [name, value] of entries) {
+    const elements = elementsOf(value, `saveSafetensors: ${JSON.stringify(name)}`);
+    bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), place);
+    place += elements.byteLength;
+  }
+  return bytes;
+};
+
 /**
  * The bytes of a safetensors file. Views are written out as they read; autograd's record is not kept.
  *
@@ -53,70 +110,7 @@ interface Entry {
  * @param metadata text by name
  * @throws ArgumentError for values that are no tensors, metadata that is no text, or the reserved name `__metadata__`
  */
-export const saveSafetensors = /* @__PURE__ */ once(
-  "saveSafetensors",
-  () =>
-    function saveSafetensors(
-      tensors: Readonly<Record<string, Tensor>>,
-      metadata: Readonly<Record<string, string>> = {},
-    ): Uint8Array<ArrayBuffer> {
-      if (!isRecord(tensors) || isTensor(tensors)) {
-        throw new ArgumentError(
-          `saveSafetensors: expected an object of tensors by name, { weight: ... }, got ${describe(tensors)}`,
-        );
-      }
-      const entries = Object.entries(tensors);
-      for (const [name, value] of entries) {
-        if (name === METADATA)
-          throw new ArgumentError(
-            `saveSafetensors: the name ${METADATA} is reserved; give metadata as second argument`,
-          );
-        if (!isTensor(value))
-          throw new ArgumentError(
-            `saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`,
-          );
-      }
-      if (!isRecord(metadata)) {
-        throw new ArgumentError(
-          `saveSafetensors: expected the metadata as an object of strings by name, got ${describe(metadata)}`,
-        );
-      }
-      for (const [name, value] of Object.entries(metadata)) {
-        if (typeof value !== "string") {
-          throw new ArgumentError(
-            `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
-          );
-        }
-      }
-      // Wide elements first, so that all lie at multiples of their size; then by name.
-      entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
-
-      const header: [string, unknown][] = [];
-      if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
-      let end = 0;
-      for (const [name, value] of entries) {
-        const start = end;
-        end += value.numel * value.itemSize;
-        header.push([
-          name,
-          { dtype: dtypeNames[value.dtype as StoredDType], shape: value.shape, data_offsets: [start, end] },
-        ]);
-      }
-      const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
-      const headerBytes = Math.ceil(text.length / 8) * 8;
-      const bytes = new Uint8Array(8 + headerBytes + end);
-      new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
-      bytes.set(text, 8);
-      bytes.fill(0x20, 8 + text.length, 8 + headerBytes);
-      let place = 8 + headerBytes;
-      for (const [name, value] of entries) {
-        const elements = elementsOf(value, `saveSafetensors: ${JSON.stringify(name)}`);
-        bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), place);
-        place += elements.byteLength;
-      }
-      return bytes;
-    },
-);
+export const saveSafetensors = /* @__PURE__ */ share("saveSafetensors", localSaveSafetensors);
 
 function fail(message: string): never {
   throw new FormatError(`loadSafetensors: ${message}`);
@@ -175,59 +169,56 @@ function parseEntry(name: string, value: unknown): Entry {
   return { dtype: dtypeName, shape, start, end };
 }
 
+const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
+  if (!(bytes instanceof Uint8Array)) {
+    throw new ArgumentError(
+      `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+    );
+  }
+  const { header, start } = parseHeader(bytes);
+  const metadata: [string, string][] = [];
+  const entries: [string, Entry][] = [];
+  for (const [name, value] of Object.entries(header)) {
+    if (name === METADATA) {
+      if (!isRecord(value)) fail(`${METADATA} has to be an object`);
+      for (const [key, text] of Object.entries(value)) {
+        if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
+        metadata.push([key, text]);
+      }
+    } else {
+      entries.push([name, parseEntry(name, value)]);
+    }
+  }
+  let end = 0;
+  for (const [name, entry] of entries.toSorted(([, a], [, b]) => a.start - b.start || a.end - b.end)) {
+    if (entry.start !== end) {
+      fail(
+        `the elements of ${JSON.stringify(name)} begin at ${entry.start}, expected ${end}: elements may not overlap or leave gaps`,
+      );
+    }
+    end = entry.end;
+  }
+  const elements = bytes.subarray(start);
+  if (end !== elements.length) fail(`the header describes ${end} bytes of elements, the file holds ${elements.length}`);
+
+  const tensors = entries.map(([name, entry]): [string, Tensor] => {
+    const code = dtypeCodeOf(entry.dtype);
+    const storage = newStorage(numelOf(entry.shape), code, "cpu");
+    const array = storage.array!;
+    const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    target.set(elements.subarray(entry.start, entry.end));
+    if (code === BOOL && target.some((value) => value > 1)) {
+      fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
+    }
+    return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
+  });
+  return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
+};
+
 /**
  * The tensors of a safetensors file; each owns its memory.
  *
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */
-export const loadSafetensors = /* @__PURE__ */ once(
-  "loadSafetensors",
-  () =>
-    function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
-      if (!(bytes instanceof Uint8Array)) {
-        throw new ArgumentError(
-          `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
-        );
-      }
-      const { header, start } = parseHeader(bytes);
-      const metadata: [string, string][] = [];
-      const entries: [string, Entry][] = [];
-      for (const [name, value] of Object.entries(header)) {
-        if (name === METADATA) {
-          if (!isRecord(value)) fail(`${METADATA} has to be an object`);
-          for (const [key, text] of Object.entries(value)) {
-            if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
-            metadata.push([key, text]);
-          }
-        } else {
-          entries.push([name, parseEntry(name, value)]);
-        }
-      }
-      let end = 0;
-      for (const [name, entry] of entries.toSorted(([, a], [, b]) => a.start - b.start || a.end - b.end)) {
-        if (entry.start !== end) {
-          fail(
-            `the elements of ${JSON.stringify(name)} begin at ${entry.start}, expected ${end}: elements may not overlap or leave gaps`,
-          );
-        }
-        end = entry.end;
-      }
-      const elements = bytes.subarray(start);
-      if (end !== elements.length)
-        fail(`the header describes ${end} bytes of elements, the file holds ${elements.length}`);
-
-      const tensors = entries.map(([name, entry]): [string, Tensor] => {
-        const code = dtypeCodeOf(entry.dtype);
-        const storage = newStorage(numelOf(entry.shape), code, "cpu");
-        const array = storage.array!;
-        const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-        target.set(elements.subarray(entry.start, entry.end));
-        if (code === BOOL && target.some((value) => value > 1)) {
-          fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
-        }
-        return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
-      });
-      return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
-    },
-);
+export const loadSafetensors = /* @__PURE__ */ share("loadSafetensors", localLoadSafetensors);

@@ -2,7 +2,7 @@
 
 import { BOOL, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
-import { once } from "./shared.js";
+import { once, share } from "./shared.js";
 
 export type ScalarKind = "bool" | "int" | "float";
 
@@ -40,27 +40,25 @@ export type TypedScalar = InstanceType<typeof TypedScalar>;
 /** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating. */
 export type Scalar = number | bigint | boolean | TypedScalar;
 
+const localScalar = function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
+  if (kind === "float") return new TypedScalar(Number(value), kind);
+  if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
+  if (kind !== "int") {
+    throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
+  }
+  if (typeof value === "number" && !Number.isInteger(value)) {
+    throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
+  }
+  return new TypedScalar(typeof value === "boolean" ? Number(value) : value, kind);
+};
+
 /**
  * A scalar whose kind is stated rather than read off the value.
  *
  * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
  * @throws ArgumentError if an `int` is not integral
  */
-export const scalar = /* @__PURE__ */ once(
-  "scalar",
-  () =>
-    function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
-      if (kind === "float") return new TypedScalar(Number(value), kind);
-      if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
-      if (kind !== "int") {
-        throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
-      }
-      if (typeof value === "number" && !Number.isInteger(value)) {
-        throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
-      }
-      return new TypedScalar(typeof value === "boolean" ? Number(value) : value, kind);
-    },
-);
+export const scalar = /* @__PURE__ */ share("scalar", localScalar);
 
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;

@@ -15,7 +15,7 @@ import {
   type TypedArray,
 } from "./dtype.js";
 import { UnsupportedError } from "./errors.js";
-import { once } from "./shared.js";
+import { once, share } from "./shared.js";
 
 /**
  * Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. `wrappers`
@@ -26,87 +26,85 @@ export const storageClock: { count: number; wrappers: number } = /* @__PURE__ */
   wrappers: 0,
 }));
 
-const StorageClass = /* @__PURE__ */ once(
-  "Storage",
-  () =>
-    class Storage {
-      // Declared only: the constructor makes them, and the storages of wrappers have accessors in their place.
-      /**
-       * The memory as kernels read it; null on meta, and on devices that keep it elsewhere. An array of the dtype, except
-       * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
-       */
-      declare array: TypedArray | null;
-      declare readonly dtypeCode: number;
-      declare readonly byteLength: number;
-      declare readonly device: Device;
-      /** Raised by every in-place change; shared by all views. */
-      declare version: number;
-      /** The count of storages before this one: autograd sees by it whether a gradient's memory is new. */
-      declare readonly born: number;
-      /** Arrays of other types over the same memory, by dtype code; made when asked for. */
-      declare views: (TypedArray | undefined)[] | null;
-      /** The array is a piece of a slab: `own` gives it memory of its own before it is handed out. */
-      declare pooled: boolean;
+const LocalStorage = class Storage {
+  // Declared only: the constructor makes them, and the storages of wrappers have accessors in their place.
+  /**
+   * The memory as kernels read it; null on meta, and on devices that keep it elsewhere. An array of the dtype, except
+   * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
+   */
+  declare array: TypedArray | null;
+  declare readonly dtypeCode: number;
+  declare readonly byteLength: number;
+  declare readonly device: Device;
+  /** Raised by every in-place change; shared by all views. */
+  declare version: number;
+  /** The count of storages before this one: autograd sees by it whether a gradient's memory is new. */
+  declare readonly born: number;
+  /** Arrays of other types over the same memory, by dtype code; made when asked for. */
+  declare views: (TypedArray | undefined)[] | null;
+  /** The array is a piece of a slab: `own` gives it memory of its own before it is handed out. */
+  declare pooled: boolean;
 
-      constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
-        this.array = array;
-        this.dtypeCode = dtypeCode;
-        this.byteLength = byteLength;
-        this.device = device;
-        this.version = 0;
-        this.born = storageClock.count++;
-        this.views = null;
-        this.pooled = pooled;
-      }
+  constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
+    this.array = array;
+    this.dtypeCode = dtypeCode;
+    this.byteLength = byteLength;
+    this.device = device;
+    this.version = 0;
+    this.born = storageClock.count++;
+    this.views = null;
+    this.pooled = pooled;
+  }
 
-      /** Where a device keeps the memory: makes it as large, with what it holds. */
-      declare readonly grow?: (bytes: number) => void;
+  /** Where a device keeps the memory: makes it as large, with what it holds. */
+  declare readonly grow?: (bytes: number) => void;
 
-      /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
-      own(): this {
-        if (this.pooled) {
-          this.array = this.array!.slice();
-          this.views = null;
-          this.pooled = false;
-        }
-        return this;
-      }
+  /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
+  own(): this {
+    if (this.pooled) {
+      this.array = this.array!.slice();
+      this.views = null;
+      this.pooled = false;
+    }
+    return this;
+  }
 
-      /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
-      get data(): TypedArray | null {
-        return this.dtypeCode === INT64 ? this.typedCode(INT64) : this.array;
-      }
+  /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
+  get data(): TypedArray | null {
+    return this.dtypeCode === INT64 ? this.typedCode(INT64) : this.array;
+  }
 
-      /** The memory of 64-bit elements as 32-bit words, low word first: element `i` is words `2 i` and `2 i + 1`. */
-      get words(): Int32Array {
-        return (this.dtypeCode === INT64 ? this.array : this.typedCode(INT32)) as Int32Array;
-      }
+  /** The memory of 64-bit elements as 32-bit words, low word first: element `i` is words `2 i` and `2 i + 1`. */
+  get words(): Int32Array {
+    return (this.dtypeCode === INT64 ? this.array : this.typedCode(INT32)) as Int32Array;
+  }
 
-      /** The memory as an array of elements of some dtype, made once. Trailing bytes that make no element are cut off. */
-      typed(dtype: DType): TypedArray | null {
-        return this.typedCode(dtypeCodeOf(dtype));
-      }
+  /** The memory as an array of elements of some dtype, made once. Trailing bytes that make no element are cut off. */
+  typed(dtype: DType): TypedArray | null {
+    return this.typedCode(dtypeCodeOf(dtype));
+  }
 
-      /** As `typed`, by dtype code. */
-      typedCode(code: number): TypedArray | null {
-        const { array } = this;
-        if (array === null || (code === this.dtypeCode && code !== INT64)) return array;
-        const views = (this.views ??= []);
-        return (views[code] ??= viewArray(array, code));
-      }
+  /** As `typed`, by dtype code. */
+  typedCode(code: number): TypedArray | null {
+    const { array } = this;
+    if (array === null || (code === this.dtypeCode && code !== INT64)) return array;
+    const views = (this.views ??= []);
+    return (views[code] ??= viewArray(array, code));
+  }
 
-      /** Does it stand for the memory that a wrapper tensor does not have? */
-      get isWrapper(): boolean {
-        return false;
-      }
+  /** Does it stand for the memory that a wrapper tensor does not have? */
+  get isWrapper(): boolean {
+    return false;
+  }
 
-      /** @throws UnsupportedError for wrappers, whose windows would show nothing */
-      assertMemory(): void {}
+  /** @throws UnsupportedError for wrappers, whose windows would show nothing */
+  assertMemory(): void {}
 
-      /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory knows by itself whose it is. */
-      followVersion(_other: Storage): void {}
-    },
-);
+  /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory knows by itself whose it is. */
+  followVersion(_other: Storage): void {}
+};
+
+const StorageClass = /* @__PURE__ */ share("Storage", LocalStorage);
 
 /** See the fields. Made by `allocate` and `storageOf`. */
 export const Storage = StorageClass;

@@ -19,7 +19,7 @@ import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
 import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
-import { once, shared } from "./shared.js";
+import { once, share, shared } from "./shared.js";
 import { resultStorage, type Storage, storageOf } from "./storage.js";
 
 /** What autograd keeps for a tensor. Core does not look inside; runtime/autograd adds the fields. */
@@ -31,142 +31,140 @@ export interface AutogradMeta {
 /** The tensor with the methods that other modules give it; within the class, `Tensor` is the bare class. */
 type Complete = Tensor;
 
-const TensorClass = /* @__PURE__ */ once(
-  "Tensor",
-  () =>
-    class Tensor {
-      // Declared only: the constructor is what makes them.
-      /** The memory; shared with views. */
-      declare storage: Storage;
-      /** Sizes; the array is never changed and may be shared between tensors. */
-      declare readonly shape: readonly number[];
-      /** Steps in elements; never changed, may be shared. */
-      declare readonly strides: readonly number[];
-      /** Where the first element lies in the storage, in elements. */
-      declare readonly offset: number;
-      declare readonly dtypeCode: number;
-      declare readonly numel: number;
-      /** Row-major without gaps: the elements are `storage.array[offset .. offset + numel)`. */
-      declare readonly isContiguous: boolean;
-      /** A 0-dim tensor made of a plain number: it yields to other tensors in type promotion. */
-      declare wrappedNumber: boolean;
-      /** The low and the high word of the dispatch key set. */
-      declare keysLo: number;
-      declare keysHi: number;
-      declare autograd: AutogradMeta | null;
+const LocalTensor = class Tensor {
+  // Declared only: the constructor is what makes them.
+  /** The memory; shared with views. */
+  declare storage: Storage;
+  /** Sizes; the array is never changed and may be shared between tensors. */
+  declare readonly shape: readonly number[];
+  /** Steps in elements; never changed, may be shared. */
+  declare readonly strides: readonly number[];
+  /** Where the first element lies in the storage, in elements. */
+  declare readonly offset: number;
+  declare readonly dtypeCode: number;
+  declare readonly numel: number;
+  /** Row-major without gaps: the elements are `storage.array[offset .. offset + numel)`. */
+  declare readonly isContiguous: boolean;
+  /** A 0-dim tensor made of a plain number: it yields to other tensors in type promotion. */
+  declare wrappedNumber: boolean;
+  /** The low and the high word of the dispatch key set. */
+  declare keysLo: number;
+  declare keysHi: number;
+  declare autograd: AutogradMeta | null;
 
-      constructor(
-        storage: Storage,
-        shape: readonly number[],
-        strides: readonly number[],
-        offset: number,
-        dtypeCode: number,
-        numel: number,
-        contiguous: boolean,
-        keysLo: number,
-        keysHi: number,
-      ) {
-        this.storage = storage;
-        this.shape = shape;
-        this.strides = strides;
-        this.offset = offset;
-        this.dtypeCode = dtypeCode;
-        this.numel = numel;
-        this.isContiguous = contiguous;
-        this.wrappedNumber = false;
-        this.keysLo = keysLo;
-        this.keysHi = keysHi;
-        this.autograd = null;
-      }
+  constructor(
+    storage: Storage,
+    shape: readonly number[],
+    strides: readonly number[],
+    offset: number,
+    dtypeCode: number,
+    numel: number,
+    contiguous: boolean,
+    keysLo: number,
+    keysHi: number,
+  ) {
+    this.storage = storage;
+    this.shape = shape;
+    this.strides = strides;
+    this.offset = offset;
+    this.dtypeCode = dtypeCode;
+    this.numel = numel;
+    this.isContiguous = contiguous;
+    this.wrappedNumber = false;
+    this.keysLo = keysLo;
+    this.keysHi = keysHi;
+    this.autograd = null;
+  }
 
-      get dtype(): DType {
-        return dtypeOf(this.dtypeCode);
-      }
+  get dtype(): DType {
+    return dtypeOf(this.dtypeCode);
+  }
 
-      get device(): Device {
-        return this.storage.device;
-      }
+  get device(): Device {
+    return this.storage.device;
+  }
 
-      get layout(): Layout {
-        return "strided";
-      }
+  get layout(): Layout {
+    return "strided";
+  }
 
-      /** Number of dimensions. */
-      get ndim(): number {
-        return this.shape.length;
-      }
+  /** Number of dimensions. */
+  get ndim(): number {
+    return this.shape.length;
+  }
 
-      /** Bytes per element. */
-      get itemSize(): number {
-        return itemSizes[this.dtypeCode]!;
-      }
+  /** Bytes per element. */
+  get itemSize(): number {
+    return itemSizes[this.dtypeCode]!;
+  }
 
-      /** How often the memory was changed in place; shared by all views. */
-      get version(): number {
-        return this.storage.version;
-      }
+  /** How often the memory was changed in place; shared by all views. */
+  get version(): number {
+    return this.storage.version;
+  }
 
-      /**
-       * The elements in row-major order. Where the tensor is contiguous this is its very memory, without a copy: writing to
-       * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
-       */
-      get data(): TypedArray {
-        return elementsOf(this as unknown as Complete);
-      }
+  /**
+   * The elements in row-major order. Where the tensor is contiguous this is its very memory, without a copy: writing to
+   * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
+   */
+  get data(): TypedArray {
+    return elementsOf(this as unknown as Complete);
+  }
 
-      /**
-       * The only element: a boolean or a number, or a bigint of an integer dtype with `{ bigint: true }`.
-       * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not asked for
-       */
-      item(options?: ElementOptions): Element {
-        return itemOf(this as unknown as Complete, options);
-      }
+  /**
+   * The only element: a boolean or a number, or a bigint of an integer dtype with `{ bigint: true }`.
+   * @throws ArgumentError if there is not exactly one, or if it is an int64 beyond 2^53 and bigints were not asked for
+   */
+  item(options?: ElementOptions): Element {
+    return itemOf(this as unknown as Complete, options);
+  }
 
-      /**
-       * The elements as nested arrays (a bare element for 0 dimensions): booleans or numbers, or bigints of an integer dtype
-       * with `{ bigint: true }`.
-       * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not asked for
-       */
-      toArray(options?: ElementOptions): NestedArray {
-        return nestedArrayOf(this as unknown as Complete, options);
-      }
+  /**
+   * The elements as nested arrays (a bare element for 0 dimensions): booleans or numbers, or bigints of an integer dtype
+   * with `{ bigint: true }`.
+   * @throws ArgumentError if an int64 is beyond 2^53 and bigints were not asked for
+   */
+  toArray(options?: ElementOptions): NestedArray {
+    return nestedArrayOf(this as unknown as Complete, options);
+  }
 
-      /**
-       * A tensor on the CPU with the values as they are now, in memory of its own and without autograd's record: what gives
-       * the values of a device that answers asynchronously. Elsewhere it is the same at once.
-       * @throws UnsupportedError, as a rejection, on meta
-       */
-      async read(): Promise<Complete> {
-        const self = unwrapped(this as unknown as Complete, "read()");
-        if (self.storage.array === null && coreHooks.devices !== null) return coreHooks.devices.read(self);
-        return copyOnHost(self);
-      }
+  /**
+   * A tensor on the CPU with the values as they are now, in memory of its own and without autograd's record: what gives
+   * the values of a device that answers asynchronously. Elsewhere it is the same at once.
+   * @throws UnsupportedError, as a rejection, on meta
+   */
+  async read(): Promise<Complete> {
+    const self = unwrapped(this as unknown as Complete, "read()");
+    if (self.storage.array === null && coreHooks.devices !== null) return coreHooks.devices.read(self);
+    return copyOnHost(self);
+  }
 
-      /** As `item`, of a device that answers asynchronously, too. */
-      async readItem(options?: ElementOptions): Promise<Element> {
-        return (await this.read()).item(options);
-      }
+  /** As `item`, of a device that answers asynchronously, too. */
+  async readItem(options?: ElementOptions): Promise<Element> {
+    return (await this.read()).item(options);
+  }
 
-      /** As `toArray`, of a device that answers asynchronously, too. */
-      async readArray(options?: ElementOptions): Promise<NestedArray> {
-        return (await this.read()).toArray(options);
-      }
+  /** As `toArray`, of a device that answers asynchronously, too. */
+  async readArray(options?: ElementOptions): Promise<NestedArray> {
+    return (await this.read()).toArray(options);
+  }
 
-      /** What JSON.stringify writes: dtype, shape and the flat elements. */
-      toJSON(): TensorJSON {
-        return tensorToJSON(this as unknown as Complete);
-      }
+  /** What JSON.stringify writes: dtype, shape and the flat elements. */
+  toJSON(): TensorJSON {
+    return tensorToJSON(this as unknown as Complete);
+  }
 
-      toString(): string {
-        return textOf(this as unknown as Complete);
-      }
+  toString(): string {
+    return textOf(this as unknown as Complete);
+  }
 
-      /** What console.log shows. */
-      [Symbol.for("nodejs.util.inspect.custom")](): string {
-        return textOf(this as unknown as Complete);
-      }
-    },
-);
+  /** What console.log shows. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return textOf(this as unknown as Complete);
+  }
+};
+
+const TensorClass = /* @__PURE__ */ share("Tensor", LocalTensor);
 
 /** The text of a tensor; where printing is left out, the elements of small ones as JavaScript has them. */
 function textOf(tensor: Tensor): string {
@@ -381,14 +379,12 @@ export function setMetadata(
   fields.isContiguous = isContiguous(shape, strides);
 }
 
+const localIsTensor = function isTensor(value: unknown): value is Tensor {
+  return value instanceof TensorClass;
+};
+
 /** Is it a tensor that this copy of tengen can use? */
-export const isTensor = /* @__PURE__ */ once(
-  "isTensor",
-  () =>
-    function isTensor(value: unknown): value is Tensor {
-      return value instanceof TensorClass;
-    },
-);
+export const isTensor = /* @__PURE__ */ share("isTensor", localIsTensor);
 
 /** The brand of a tensor of any copy, or undefined. */
 export function brandOf(value: unknown): Brand | undefined {
@@ -396,27 +392,28 @@ export function brandOf(value: unknown): Brand | undefined {
   return (value as { readonly [brandKey]?: Brand })[brandKey];
 }
 
+const localAssertOwnTensor = function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
+  if (value instanceof TensorClass) return;
+  const foreign = brandOf(value);
+  if (foreign !== undefined) {
+    throw new AbiError(
+      `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
+        `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
+        `  this:     tengen ${shared.owner.version}, ABI ${shared.owner.abi}, ${shared.owner.url}\n` +
+        `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
+      { argument },
+    );
+  }
+  throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
+};
+
 /**
  * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
  * @throws ArgumentError if it is no tensor at all
  */
-export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = /* @__PURE__ */ once(
+export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = /* @__PURE__ */ share(
   "assertOwnTensor",
-  () =>
-    function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
-      if (value instanceof TensorClass) return;
-      const foreign = brandOf(value);
-      if (foreign !== undefined) {
-        throw new AbiError(
-          `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
-            `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
-            `  this:     tengen ${shared.owner.version}, ABI ${shared.owner.abi}, ${shared.owner.url}\n` +
-            `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
-          { argument },
-        );
-      }
-      throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
-    },
+  localAssertOwnTensor,
 );
 
 /** @throws ArgumentError, saying what the function is for, if the value is no function */

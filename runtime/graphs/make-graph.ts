@@ -10,7 +10,7 @@ import { callerPlace } from "../core/frames.js";
 import { coreHooks } from "../core/hooks.js";
 import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { once, share } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
@@ -432,6 +432,15 @@ function results(tracer: Tracer, value: unknown): unknown {
   return treeUnflatten(spec, nodes);
 }
 
+const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
+  body: (...args: A) => R,
+  options: MakeGraphOptions = {},
+): (...args: A) => TracedGraph<A, R> {
+  assertFunction(body, "makeGraph");
+  checkOptions(options);
+  return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
+};
+
 /**
  * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once and gives the graph of all operators that it called, below autograd. So
  * the backward pass is part of the graph where `f` computes gradients, composites are what they are made of, and random operators stay operators.
@@ -443,18 +452,7 @@ function results(tracer: Tracer, value: unknown): unknown {
  * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
  * @throws ArgumentError for options that there are not, and results that are no trees
  */
-export const makeGraph = /* @__PURE__ */ once(
-  "makeGraph",
-  () =>
-    function makeGraph<A extends readonly unknown[], R>(
-      body: (...args: A) => R,
-      options: MakeGraphOptions = {},
-    ): (...args: A) => TracedGraph<A, R> {
-      assertFunction(body, "makeGraph");
-      checkOptions(options);
-      return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
-    },
-);
+export const makeGraph = /* @__PURE__ */ share("makeGraph", localMakeGraph);
 
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
   const tracer = new Tracer(options);

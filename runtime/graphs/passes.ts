@@ -1,6 +1,6 @@
 // Passes that preserve what a graph computes: common subexpressions, constant folding.
 
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { hasDynamicShape, isRandom, readsValues } from "./effects.js";
 import type { Graph } from "./graph.js";
@@ -20,35 +20,82 @@ function keyOf(value: unknown, ids: Map<unknown, number>): string {
   return Object.is(value, -0) ? "-0" : `${typeof value} ${String(value)}`;
 }
 
+const localEliminateCommonSubexpressions = function eliminateCommonSubexpressions(graph: Graph): number {
+  graph.assertPure("eliminateCommonSubexpressions");
+  const ids = new Map<unknown, number>();
+  const seen = new Map<string, GraphNode>();
+  let count = 0;
+  for (const node of graph.nodes) {
+    if (node.kind !== "call" && node.kind !== "item") continue;
+    if (node.op !== null && (isRandom(node.op) || node.op.returnCount === 0)) continue;
+    const key = `${node.op?.name ?? "item"} ${keyOf(node.args, ids)}`;
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, node);
+    else {
+      graph.replaceUses(node, before);
+      graph.erase(node);
+      count++;
+    }
+  }
+  return count;
+};
+
 /**
  * Has equal calls on equal arguments made once; random operators stay apart. Returns how many nodes went. Results that were equal
  * tensors with memory of their own are one tensor then.
  *
  * @throws ArgumentError if the graph writes into tensors
  */
-export const eliminateCommonSubexpressions = /* @__PURE__ */ once(
+export const eliminateCommonSubexpressions = /* @__PURE__ */ share(
   "eliminateCommonSubexpressions",
-  () =>
-    function eliminateCommonSubexpressions(graph: Graph): number {
-      graph.assertPure("eliminateCommonSubexpressions");
-      const ids = new Map<unknown, number>();
-      const seen = new Map<string, GraphNode>();
-      let count = 0;
-      for (const node of graph.nodes) {
-        if (node.kind !== "call" && node.kind !== "item") continue;
-        if (node.op !== null && (isRandom(node.op) || node.op.returnCount === 0)) continue;
-        const key = `${node.op?.name ?? "item"} ${keyOf(node.args, ids)}`;
-        const before = seen.get(key);
-        if (before === undefined) seen.set(key, node);
-        else {
-          graph.replaceUses(node, before);
-          graph.erase(node);
-          count++;
-        }
-      }
-      return count;
-    },
+  localEliminateCommonSubexpressions,
 );
+
+const localFoldConstants = function foldConstants(graph: Graph): number {
+  graph.assertPure("foldConstants");
+  const before = graph.nodes.length;
+  const constant = new Set<GraphNode>();
+  for (const node of graph.nodes) {
+    if (node.kind === "attribute") {
+      if (!(graph.attributes.get(node.name) as Tensor & { readonly requiresGrad: boolean }).requiresGrad)
+        constant.add(node);
+    } else if (node.kind === "item" || (node.kind === "call" && isFoldable(node))) {
+      if (node.inputs.every((input) => constant.has(input))) constant.add(node);
+    }
+  }
+  const values = new Map<GraphNode, unknown>();
+  const runner = new Interpreter(graph);
+  const compute = (node: GraphNode): unknown => {
+    if (!values.has(node)) {
+      const { kind } = node;
+      if (kind === "attribute") values.set(node, graph.attributes.get(node.name));
+      else if (kind === "item")
+        values.set(node, runner.item(node, compute(node.args[0] as GraphNode), node.args[1] as number));
+      else {
+        const known = (value: unknown): unknown =>
+          value instanceof GraphNode
+            ? compute(value)
+            : Array.isArray(value)
+              ? (value as readonly unknown[]).map(known)
+              : value;
+        values.set(node, runner.call(node, node.args.map(known)));
+      }
+    }
+    return values.get(node);
+  };
+  // What others than constants use is kept; a factory alone is shorter than its elements.
+  for (const node of graph.nodes) {
+    if (!constant.has(node) || node.kind === "attribute" || node.inputs.length === 0) continue;
+    const outside = [...node.users].filter((user) => !constant.has(user) && user.kind !== "item");
+    if (outside.length === 0) continue;
+    const value = compute(node);
+    if (!isTensor(value)) continue;
+    const constantNode = graph.insertBefore(node, () => graph.attribute("folded", value));
+    graph.replaceUses(node, constantNode, (user) => constant.has(user));
+  }
+  graph.eliminateDeadCode();
+  return before - graph.nodes.length;
+};
 
 /**
  * Computes what depends on attributes alone and keeps the results as attributes. Attributes that require gradients are left as they are, since
@@ -56,55 +103,7 @@ export const eliminateCommonSubexpressions = /* @__PURE__ */ once(
  *
  * @throws ArgumentError if the graph writes into tensors
  */
-export const foldConstants = /* @__PURE__ */ once(
-  "foldConstants",
-  () =>
-    function foldConstants(graph: Graph): number {
-      graph.assertPure("foldConstants");
-      const before = graph.nodes.length;
-      const constant = new Set<GraphNode>();
-      for (const node of graph.nodes) {
-        if (node.kind === "attribute") {
-          if (!(graph.attributes.get(node.name) as Tensor & { readonly requiresGrad: boolean }).requiresGrad)
-            constant.add(node);
-        } else if (node.kind === "item" || (node.kind === "call" && isFoldable(node))) {
-          if (node.inputs.every((input) => constant.has(input))) constant.add(node);
-        }
-      }
-      const values = new Map<GraphNode, unknown>();
-      const runner = new Interpreter(graph);
-      const compute = (node: GraphNode): unknown => {
-        if (!values.has(node)) {
-          const { kind } = node;
-          if (kind === "attribute") values.set(node, graph.attributes.get(node.name));
-          else if (kind === "item")
-            values.set(node, runner.item(node, compute(node.args[0] as GraphNode), node.args[1] as number));
-          else {
-            const known = (value: unknown): unknown =>
-              value instanceof GraphNode
-                ? compute(value)
-                : Array.isArray(value)
-                  ? (value as readonly unknown[]).map(known)
-                  : value;
-            values.set(node, runner.call(node, node.args.map(known)));
-          }
-        }
-        return values.get(node);
-      };
-      // What others than constants use is kept; a factory alone is shorter than its elements.
-      for (const node of graph.nodes) {
-        if (!constant.has(node) || node.kind === "attribute" || node.inputs.length === 0) continue;
-        const outside = [...node.users].filter((user) => !constant.has(user) && user.kind !== "item");
-        if (outside.length === 0) continue;
-        const value = compute(node);
-        if (!isTensor(value)) continue;
-        const constantNode = graph.insertBefore(node, () => graph.attribute("folded", value));
-        graph.replaceUses(node, constantNode, (user) => constant.has(user));
-      }
-      graph.eliminateDeadCode();
-      return before - graph.nodes.length;
-    },
-);
+export const foldConstants = /* @__PURE__ */ share("foldConstants", localFoldConstants);
 
 function isFoldable({ op }: GraphNode): boolean {
   return op !== null && !isRandom(op) && !readsValues(op) && !hasDynamicShape(op) && op.returnCount > 0;

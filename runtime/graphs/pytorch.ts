@@ -9,7 +9,7 @@ import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js"
 import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { treeUnflatten } from "../modes/tree.js";
@@ -649,6 +649,22 @@ function checkState(state: Readonly<Record<string, Tensor>>, caller: string): vo
       );
 }
 
+const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
+  if (!(graph instanceof Graph))
+    throw new ArgumentError(`exportPyTorch: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+  checkOptions(options);
+  graph.lint();
+  const className = classNameOf(options.name);
+  const writer = new Writer(graph, options.state ?? {});
+  const text = writer.write(className);
+  const problems = [...writer.problems, ...attributeProblems(graph)];
+  if (problems.length > 0)
+    throw new UnsupportedError(
+      `exportPyTorch: nothing was written, for PyTorch lacks\n${problems.map((line) => `  ${line}`).join("\n")}`,
+    );
+  return { className, files: { [`${className}.py`]: text, [`${className}.safetensors`]: writer.weights() } };
+};
+
 /**
  * A program for PyTorch: a Python module whose class is an `nn.Module` with named parameters and buffers and a `forward` of aten calls, and its weights as safetensors.
  * Nothing of tengen is needed to run it. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and returns its results so;
@@ -657,25 +673,29 @@ function checkState(state: Readonly<Record<string, Tensor>>, caller: string): vo
  * @throws UnsupportedError, naming all of it, for what PyTorch 1.13 or newer has not: operators of other namespaces or defined by the program, generators of its own,
  * other devices than that of the inputs, tensors without elements, names that modules cannot give
  */
-export const exportPyTorch = /* @__PURE__ */ once(
-  "exportPyTorch",
-  () =>
-    function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
-      if (!(graph instanceof Graph))
-        throw new ArgumentError(`exportPyTorch: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
-      checkOptions(options);
-      graph.lint();
-      const className = classNameOf(options.name);
-      const writer = new Writer(graph, options.state ?? {});
-      const text = writer.write(className);
-      const problems = [...writer.problems, ...attributeProblems(graph)];
-      if (problems.length > 0)
-        throw new UnsupportedError(
-          `exportPyTorch: nothing was written, for PyTorch lacks\n${problems.map((line) => `  ${line}`).join("\n")}`,
-        );
-      return { className, files: { [`${className}.py`]: text, [`${className}.safetensors`]: writer.weights() } };
-    },
-);
+export const exportPyTorch = /* @__PURE__ */ share("exportPyTorch", localExportPyTorch);
+
+const localLoadPyTorchState = function loadPyTorchState(
+  state: Readonly<Record<string, Tensor>>,
+  bytes: Uint8Array,
+): void {
+  checkState(state, "loadPyTorchState");
+  const { tensors } = loadSafetensors(bytes);
+  const wrong = Object.entries(state).flatMap(([name, { dtype, shape }]): string[] => {
+    const found = Object.hasOwn(tensors, name) ? tensors[name]! : null;
+    if (found === null) return [`the file lacks ${JSON.stringify(name)}`];
+    if (found.dtype === dtype && sameShape(found.shape, shape)) return [];
+    return [
+      `${JSON.stringify(name)} is ${found.dtype} ${formatShape(found.shape)} in the file, expected ${dtype} ${formatShape(shape)}`,
+    ];
+  });
+  for (const name of Object.keys(tensors))
+    if (!Object.hasOwn(state, name)) wrong.push(`the file has ${JSON.stringify(name)}, which the state lacks`);
+  if (wrong.length > 0) throw new FormatError(`loadPyTorchState: ${wrong.join("\n  ")}`);
+  noGrad(() => {
+    for (const [name, tensor] of Object.entries(state)) operators.copy_(tensor, tensors[name]!, false);
+  });
+};
 
 /**
  * Copies weights that PyTorch wrote (`save_safetensors(module.state_dict(), path)` of an exported module) into the tensors of a model.
@@ -684,25 +704,4 @@ export const exportPyTorch = /* @__PURE__ */ once(
  * @param bytes of the safetensors file
  * @throws FormatError, naming all of them and changing nothing, where names, dtypes or shapes of file and state differ
  */
-export const loadPyTorchState = /* @__PURE__ */ once(
-  "loadPyTorchState",
-  () =>
-    function loadPyTorchState(state: Readonly<Record<string, Tensor>>, bytes: Uint8Array): void {
-      checkState(state, "loadPyTorchState");
-      const { tensors } = loadSafetensors(bytes);
-      const wrong = Object.entries(state).flatMap(([name, { dtype, shape }]): string[] => {
-        const found = Object.hasOwn(tensors, name) ? tensors[name]! : null;
-        if (found === null) return [`the file lacks ${JSON.stringify(name)}`];
-        if (found.dtype === dtype && sameShape(found.shape, shape)) return [];
-        return [
-          `${JSON.stringify(name)} is ${found.dtype} ${formatShape(found.shape)} in the file, expected ${dtype} ${formatShape(shape)}`,
-        ];
-      });
-      for (const name of Object.keys(tensors))
-        if (!Object.hasOwn(state, name)) wrong.push(`the file has ${JSON.stringify(name)}, which the state lacks`);
-      if (wrong.length > 0) throw new FormatError(`loadPyTorchState: ${wrong.join("\n  ")}`);
-      noGrad(() => {
-        for (const [name, tensor] of Object.entries(state)) operators.copy_(tensor, tensors[name]!, false);
-      });
-    },
-);
+export const loadPyTorchState = /* @__PURE__ */ share("loadPyTorchState", localLoadPyTorchState);

@@ -1,7 +1,7 @@
 // Graphs from data that may be damaged or hostile: nothing runs, and what does not fit is named with its place.
 
 import { formatShape, sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { treeFlatten } from "../modes/tree.js";
@@ -158,16 +158,17 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
   return graph;
 }
 
+const localGraphFromJSON = function graphFromJSON(
+  json: unknown,
+  attributes: Readonly<Record<string, Tensor>> = {},
+): Graph {
+  return readGraph(json, taken(attributes), "graphFromJSON", program);
+};
+
 /**
  * The graph that `toJSON` described.
  *
  * @param attributes the tensors of its attribute nodes by name
  * @throws FormatError, saying where, if the data is not what `toJSON` writes, or was made with operators that are not here
  */
-export const graphFromJSON = /* @__PURE__ */ once(
-  "graphFromJSON",
-  () =>
-    function graphFromJSON(json: unknown, attributes: Readonly<Record<string, Tensor>> = {}): Graph {
-      return readGraph(json, taken(attributes), "graphFromJSON", program);
-    },
-);
+export const graphFromJSON = /* @__PURE__ */ share("graphFromJSON", localGraphFromJSON);

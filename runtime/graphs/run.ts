@@ -5,30 +5,28 @@ import { writeElement } from "../core/elements.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { dtypeCodeOfScalar, isScalar, type Scalar, TypedScalar, toBigInt, toNumber } from "../core/scalar.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
 
+const localWrappedNumber = function wrappedNumber(value: Scalar): Tensor {
+  if (!isScalar(value)) throw new ArgumentError(`wrappedNumber: expected a number, got ${describe(value)}`);
+  const code = dtypeCodeOfScalar(value);
+  const tensor = allocateCode([], code);
+  const element = typeof value === "object" || typeof value === "bigint" ? toBigIntOrNumber(value) : value;
+  writeElement(tensor.storage, code, 0, element);
+  tensor.wrappedNumber = true;
+  return tensor;
+};
+
 /**
  * A number as a tensor of no dimensions that takes part in type promotion as the number does: what operators have where a program gave a number for a
  * tensor.
  */
-export const wrappedNumber = /* @__PURE__ */ once(
-  "wrappedNumber",
-  () =>
-    function wrappedNumber(value: Scalar): Tensor {
-      if (!isScalar(value)) throw new ArgumentError(`wrappedNumber: expected a number, got ${describe(value)}`);
-      const code = dtypeCodeOfScalar(value);
-      const tensor = allocateCode([], code);
-      const element = typeof value === "object" || typeof value === "bigint" ? toBigIntOrNumber(value) : value;
-      writeElement(tensor.storage, code, 0, element);
-      tensor.wrappedNumber = true;
-      return tensor;
-    },
-);
+export const wrappedNumber = /* @__PURE__ */ share("wrappedNumber", localWrappedNumber);
 
 function toBigIntOrNumber(value: Scalar): number | bigint {
   return typeof value === "bigint" || (typeof value === "object" && typeof value.value === "bigint")

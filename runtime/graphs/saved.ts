@@ -5,7 +5,7 @@ import { forEachRow, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import { allocate, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { Graph } from "./graph.js";
@@ -113,29 +113,69 @@ function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
   };
 }
 
+const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
+  if (!(graph instanceof Graph))
+    throw new ArgumentError(`saveGraph: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
+  graph.lint();
+  const [problem] = attributeProblems(graph);
+  if (problem !== undefined) throw new ArgumentError(`saveGraph: ${problem}`);
+  const text = JSON.stringify(graphToJSON(graph));
+  const tensors = Object.fromEntries(graph.attributes);
+  const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });
+  // The digest has one length, so that the elements lie where they lie in the end.
+  const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
+  return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
+};
+
 /**
  * A graph and the tensors that it holds as the bytes of one file: safetensors, which other programs read the tensors from, with the graph as JSON in its
  * metadata. `loadGraph` reads it, in another process or a browser.
  *
  * @throws ArgumentError for a graph that is not whole (see `lint`), or that draws from a generator of its own
  */
-export const saveGraph = /* @__PURE__ */ once(
-  "saveGraph",
-  () =>
-    function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
-      if (!(graph instanceof Graph))
-        throw new ArgumentError(`saveGraph: expected a Graph, as makeGraph gives, got ${describe(graph)}`);
-      graph.lint();
-      const [problem] = attributeProblems(graph);
-      if (problem !== undefined) throw new ArgumentError(`saveGraph: ${problem}`);
-      const text = JSON.stringify(graphToJSON(graph));
-      const tensors = Object.fromEntries(graph.attributes);
-      const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });
-      // The digest has one length, so that the elements lie where they lie in the end.
-      const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
-      return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
-    },
-);
+export const saveGraph = /* @__PURE__ */ share("saveGraph", localSaveGraph);
+
+const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
+  if (!(bytes instanceof Uint8Array)) {
+    throw new ArgumentError(
+      `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+    );
+  }
+  let file: ReturnType<typeof loadSafetensors>;
+  try {
+    file = loadSafetensors(bytes);
+  } catch (error) {
+    if (!(error instanceof TengenError)) throw error;
+    throw new FormatError(`loadGraph: ${error.message.replace("loadSafetensors: ", "")}`);
+  }
+  const { tensors, metadata } = file;
+  if (!Object.hasOwn(metadata, graphEntry)) {
+    throw new FormatError(
+      `loadGraph: the file has tensors and no graph: its metadata lacks ${JSON.stringify(graphEntry)}; loadSafetensors reads the tensors`,
+    );
+  }
+  const text = metadata[graphEntry]!;
+  const stated = Object.hasOwn(metadata, digestEntry) ? metadata[digestEntry]! : "none";
+  const found = digest(text, tensors, bytes);
+  if (stated !== found)
+    throw new FormatError(
+      `loadGraph: the digest of graph and tensors is ${found}, the file states ${stated}: it was damaged or changed`,
+    );
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new FormatError(`loadGraph: the graph is not JSON: ${(error as Error).message}`);
+  }
+  const graph = readGraph(json, laidOut(tensors), "loadGraph", program);
+  for (const name of Object.keys(tensors)) {
+    if (!graph.attributes.has(name))
+      throw new FormatError(
+        `loadGraph: the graph has no attribute ${JSON.stringify(name)}, and the file holds a tensor for it`,
+      );
+  }
+  return graph;
+};
 
 /**
  * The graph that a file of `saveGraph` holds. Nothing of the file is run: it names operators, which have to be here with the same schemas, and their
@@ -143,48 +183,4 @@ export const saveGraph = /* @__PURE__ */ once(
  *
  * @throws FormatError, saying where, if the bytes are damaged, are of another version, name operators that are not here, or are no program at all
  */
-export const loadGraph = /* @__PURE__ */ once(
-  "loadGraph",
-  () =>
-    function loadGraph(bytes: Uint8Array): Graph {
-      if (!(bytes instanceof Uint8Array)) {
-        throw new ArgumentError(
-          `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
-        );
-      }
-      let file: ReturnType<typeof loadSafetensors>;
-      try {
-        file = loadSafetensors(bytes);
-      } catch (error) {
-        if (!(error instanceof TengenError)) throw error;
-        throw new FormatError(`loadGraph: ${error.message.replace("loadSafetensors: ", "")}`);
-      }
-      const { tensors, metadata } = file;
-      if (!Object.hasOwn(metadata, graphEntry)) {
-        throw new FormatError(
-          `loadGraph: the file has tensors and no graph: its metadata lacks ${JSON.stringify(graphEntry)}; loadSafetensors reads the tensors`,
-        );
-      }
-      const text = metadata[graphEntry]!;
-      const stated = Object.hasOwn(metadata, digestEntry) ? metadata[digestEntry]! : "none";
-      const found = digest(text, tensors, bytes);
-      if (stated !== found)
-        throw new FormatError(
-          `loadGraph: the digest of graph and tensors is ${found}, the file states ${stated}: it was damaged or changed`,
-        );
-      let json: unknown;
-      try {
-        json = JSON.parse(text);
-      } catch (error) {
-        throw new FormatError(`loadGraph: the graph is not JSON: ${(error as Error).message}`);
-      }
-      const graph = readGraph(json, laidOut(tensors), "loadGraph", program);
-      for (const name of Object.keys(tensors)) {
-        if (!graph.attributes.has(name))
-          throw new FormatError(
-            `loadGraph: the graph has no attribute ${JSON.stringify(name)}, and the file holds a tensor for it`,
-          );
-      }
-      return graph;
-    },
-);
+export const loadGraph = /* @__PURE__ */ share("loadGraph", localLoadGraph);

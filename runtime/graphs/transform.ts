@@ -1,6 +1,6 @@
 // Transforms a graph into another, node by node.
 
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 import { Graph } from "./graph.js";
 import { GraphNode, mapNodes } from "./node.js";
@@ -73,11 +73,9 @@ export class Transformer extends Interpreter {
   }
 }
 
+const localCopyGraph = function copyGraph(graph: Graph): Graph {
+  return new Transformer(graph).transform();
+};
+
 /** A copy of a graph with nodes of its own; the tensors of its attributes are the same. */
-export const copyGraph = /* @__PURE__ */ once(
-  "copyGraph",
-  () =>
-    function copyGraph(graph: Graph): Graph {
-      return new Transformer(graph).transform();
-    },
-);
+export const copyGraph = /* @__PURE__ */ share("copyGraph", localCopyGraph);
