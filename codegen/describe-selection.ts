@@ -28,7 +28,7 @@ const about: Readonly<Record<Part, string>> = {
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
-  indexing: "`at` and `set`, iteration, and `T`, `dim()`, `float()` and their kin",
+  indexing: "`at` and `set`, and `T`, `dim()`, `float()` and their kin",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",
   wasm: "WebAssembly loops for long runs, unless the program calls offerWasm itself",

@@ -31,7 +31,7 @@ const pages = (longest * 4) / 65536 + 1;
 const turns = [
   [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7],
   [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11],
-];
+] as const;
 
 /**
  * `(bytes)`: a whole number of vectors from address 0 on, the rest of the last one -inf. Sums are kept in doubles.

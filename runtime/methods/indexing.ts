@@ -1,4 +1,4 @@
-// Indexing, iteration and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
+// Indexing and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
 // suffice, a copy where a list, a mask or a tensor chooses elements.
 
 import { addMembers } from "../autograd/tensor-members.js";
@@ -6,7 +6,7 @@ import { tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, isIntegralCode } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
-import { ArgumentError, IndexError, ShapeError, UnsupportedError } from "../core/errors.js";
+import { ArgumentError, IndexError, UnsupportedError } from "../core/errors.js";
 import { coreHooks } from "../core/hooks.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -46,8 +46,6 @@ declare module "../core/tensor.js" {
      * @throws as `at`, and ShapeError for a value that does not fit
      */
     set(indices: readonly Index[], value: IndexedValue): Tensor;
-    /** The tensors along the first dimension, as views. */
-    [Symbol.iterator](): IterableIterator<Tensor>;
     /** The dimensions in reverse order, as a view. */
     readonly T: Tensor;
     /** Number of dimensions, as `ndim`. */
@@ -69,7 +67,7 @@ type Call = (...args: readonly unknown[]) => unknown;
 const stubs: Map<string, Call> = /* @__PURE__ */ once("methods.indexing", () => new Map<string, Call>());
 
 /** Calls an operator of the program by its name, all arguments by position. */
-function call<R = Tensor>(name: string, ...args: readonly unknown[]): R {
+function call(name: string, ...args: readonly unknown[]): Tensor {
   let stub = stubs.get(name);
   if (stub === undefined) {
     const op = dispatcher.find(`aten::${name}`);
@@ -81,7 +79,7 @@ function call<R = Tensor>(name: string, ...args: readonly unknown[]): R {
     stub = stubOf(op as never) as unknown as Call;
     stubs.set(name, stub);
   }
-  return stub(...args) as R;
+  return stub(...args) as Tensor;
 }
 
 const rangeText = /^\s*([+-]?\d+)?\s*:\s*([+-]?\d+)?\s*(?::\s*([+-]?\d+)?\s*)?$/;
@@ -217,12 +215,6 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     if (choices.length === 0) call("copy_", view, withoutOnes(given, view.ndim), false);
     else call("index_put_", view, choices, withoutOnes(given, 0), false);
     return this;
-  },
-  [Symbol.iterator]() {
-    if (this.ndim === 0) {
-      throw new ShapeError("a tensor without dimensions has nothing to iterate over; item() gives its element");
-    }
-    return call<Tensor[]>("unbind.int", this, 0)[Symbol.iterator]();
   },
   get T(): Tensor {
     return call("numpy_T", this);

@@ -448,7 +448,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
-  "tensors are indexed and iterated over"(build) {
+  "tensors are indexed"(build) {
     const { grad, tensor } = build.tengen;
     const x = tensor(
       [
@@ -476,7 +476,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
       ],
     );
     assert.deepEqual(
-      [...x].map((row) => row.sum().item()),
+      x.unbind().map((row) => row.sum().item()),
       [1 + 2 + 3, 4],
     );
     assert.match(

@@ -119,6 +119,8 @@ test(`edited documents, ${runs} times`, () => {
     fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
       let text = sample;
       for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
+      // A byte order mark is refused before anything is read.
+      fc.pre(!text.startsWith("\ufeff"));
       expect(answer(readYaml, new Source("x.yaml", text))).toEqual(answer(readWhole, new Source("x.yaml", text)));
     }),
     parameters,

@@ -1,4 +1,4 @@
-// Indexing beside what PyTorch 1.13 gives for the same indices; iteration; shorthands.
+// Indexing beside what PyTorch 1.13 gives for the same indices; shorthands.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
@@ -8,7 +8,6 @@ import {
   type Index,
   type IndexedValue,
   makeGraph,
-  noGrad,
   ones,
   type Tensor,
   tensor,
@@ -179,24 +178,13 @@ test.each<[what: string, body: () => unknown, message: string]>([
     () => source([3]).set(0 as never, 5),
     'set: the indices come in an array, as in x.set([0, "1:3"], value); got number 0',
   ],
-  ["iteration of nothing", () => [...tensor(1)], "a tensor without dimensions has nothing to iterate over"],
 ])("%s is refused", (_, body, message) => {
   expect(body).toThrow(message);
 });
 
-test("iteration gives views along the first dimension", () => {
-  const x = source([2, 2]);
-  const [first, second] = x;
-  expect([first!.toArray(), second!.toArray()]).toEqual([
-    [0, 1],
-    [2, 3],
-  ]);
-  noGrad(() => first!.set([0], 9));
-  expect(x.toArray()).toEqual([
-    [9, 1],
-    [2, 3],
-  ]);
-  expect([...zeros([0, 3])]).toEqual([]);
+test("test frameworks take no tensor apart, as they do what is iterable", () => {
+  expect(Symbol.iterator in tensor([1])).toBe(false);
+  expect({ x: tensor(1) }).not.toEqual({ x: tensor(2) });
 });
 
 test("shorthands", () => {
@@ -219,5 +207,4 @@ test("types: what is no index does not compile", () => {
   expect(() => x.at({})).toThrow();
   // @ts-expect-error indices come in an array
   expect(() => x.set(0, 1)).toThrow();
-  for (const one of x) expectTypeOf(one).toEqualTypeOf<Tensor>();
 });

@@ -27,6 +27,9 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/dispatch/key-set.ts KeySet.full": "a value that nothing changes",
   "runtime/core/format.ts float": "scratch: written and read in one function",
   "runtime/core/format.ts word": "scratch: written and read in one function",
+  "runtime/dispatch/overloads.ts setsOfFunctions":
+    "by functions that are shared: filled and asked by the copy that made them",
+  "runtime/kernels/inner-loops.ts made": "remembers a table that no program changes",
   "runtime/kernels/cpu/frexp.ts view": "scratch: written and read in one function",
 };
 
@@ -71,6 +74,9 @@ function changeable(node: ts.Node): string | null {
       : null;
   }
   if (isConst(node)) return null;
+  // Fields of instances are made with each of them.
+  if (ts.isPropertyDeclaration(node) && !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword))
+    return null;
   if (ts.isNewExpression(node)) return `new ${node.expression.getText()}`;
   if (ts.isArrayLiteralExpression(node)) return "an array";
   if (ts.isCallExpression(node)) {
