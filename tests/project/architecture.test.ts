@@ -52,6 +52,8 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
   "offers.ts": ["loop-table.ts"],
+  // Faster loops that are lists beside the kernels, as CONTRIBUTING writes one.
+  loops: ["math", "memory", "loop-table.ts", "offers.ts"],
   // Types of the loops that kernels of the CPU have.
   "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
   "wasm-product.ts": ["cpu"],
