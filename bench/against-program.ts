@@ -5,6 +5,7 @@ import { fallthrough } from "../runtime/dispatch/kernel.js";
 import { library } from "../runtime/dispatch/library.js";
 import { local } from "../runtime/dispatch/local.js";
 import { operator, slot } from "../runtime/dispatch/operator.js";
+import { kernelsFor } from "../runtime/dispatch/register.js";
 
 interface Keyed {
   readonly keysLo: number;
@@ -13,13 +14,18 @@ interface Keyed {
 
 let calls = 0;
 const kernel = (self: Keyed, other: Keyed): Keyed => (++calls % 2 === 0 ? self : other);
-const cpu = library("bench", "IMPL", "CPU");
+const generated = kernelsFor("CPU", "bench/against-program.ts");
+const users = library("bench", "IMPL", "CPU");
 const autograd = library("bench", "IMPL", "Autograd");
 
-/** A stub as generated ones are, of an operator that a user defines. */
-function stubOf(name: string, passesAutograd: boolean): (self: Keyed, other: Keyed) => Keyed {
+/** A stub as generated ones are. */
+function stubOf(
+  name: string,
+  register: (op: never, kernel: never) => unknown,
+  passesAutograd = true,
+): (self: Keyed, other: Keyed) => Keyed {
   const op = operator<(self: Keyed, other: Keyed) => Keyed>(`bench::${name}(Tensor self, Tensor other) -> Tensor`);
-  cpu.impl(op as never, kernel as never);
+  register(op as never, kernel as never);
   if (passesAutograd) autograd.impl(op as never, fallthrough as never);
   return (self, other) => {
     const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op.maskLo;
@@ -32,8 +38,10 @@ function stubOf(name: string, passesAutograd: boolean): (self: Keyed, other: Key
     );
   };
 }
-const toKernel = stubOf("to_kernel", true);
-const throughFallback = stubOf("through_fallback", false);
+const byUser = (op: never, kernel: never): unknown => users.impl(op, kernel);
+const toKernel = stubOf("to_kernel", generated);
+const toUsers = stubOf("to_users", byUser);
+const throughFallback = stubOf("through_fallback", generated, false);
 
 const a = tensor([1]);
 const b = tensor([2]);
@@ -58,6 +66,7 @@ const rows: Record<string, () => unknown> = {
     gb.grad = null;
   },
   "dispatch: stub to a kernel": () => toKernel(a as never, b as never),
+  "dispatch: stub to a user's kernel, its result checked": () => toUsers(a as never, b as never),
   "dispatch: stub, autograd's fallback, kernel": () => throughFallback(a as never, b as never),
   "autograd: mul, recorded": () => mul(ga, gb),
   "autograd: 1,000 operators forward and backward": chain,

@@ -70,32 +70,40 @@ export function checkBoxedResults(
 /** What a tensor has and other results have not. */
 type Tensorlike = { readonly keysLo?: unknown } | null | undefined;
 
-/** The kernel, its result looked at. Calls of few arguments name them: gathered in an array, they cost a quarter of a call. */
-function withResult(kernel: Kernel, parameters: number, look: (result: unknown) => void): Kernel {
+/**
+ * The kernel, its result looked at. Where one or two arguments give a tensor, calls name what they hand on and look at one field: with
+ * an array and another function's answer they would cost a tenth more.
+ */
+function withResult(
+  kernel: Kernel,
+  parameters: number,
+  givesTensor: boolean,
+  check: (result: unknown) => void,
+): Kernel {
   const run = kernel as (...args: unknown[]) => unknown;
   // A user's own throw is the line to show: keepStack.
-  if (parameters === 1) {
+  if (givesTensor && parameters === 1) {
     return ((a: unknown, lo: number, hi: number) => {
-      let result: unknown;
       try {
-        result = run(a, lo, hi);
+        const result = run(a, lo, hi);
+        if ((result as Tensorlike)?.keysLo !== undefined) return result;
+        check(result);
+        return result;
       } catch (error) {
         throw keepStack(error);
       }
-      look(result);
-      return result;
     }) as Kernel;
   }
-  if (parameters === 2) {
+  if (givesTensor && parameters === 2) {
     return ((a: unknown, b: unknown, lo: number, hi: number) => {
-      let result: unknown;
       try {
-        result = run(a, b, lo, hi);
+        const result = run(a, b, lo, hi);
+        if ((result as Tensorlike)?.keysLo !== undefined) return result;
+        check(result);
+        return result;
       } catch (error) {
         throw keepStack(error);
       }
-      look(result);
-      return result;
     }) as Kernel;
   }
   return ((...args: unknown[]) => {
@@ -105,7 +113,7 @@ function withResult(kernel: Kernel, parameters: number, look: (result: unknown) 
     } catch (error) {
       throw keepStack(error);
     }
-    look(result);
+    if (!givesTensor || (result as Tensorlike)?.keysLo === undefined) check(result);
     return result;
   }) as Kernel;
 }
@@ -115,11 +123,10 @@ function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, ra
   checkParameters(entry, key, record);
   const { returns } = entry.schema;
   const [first] = returns;
-  const isTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
-  const refuse = (result: unknown): void => checkResult(entry, key, record, result);
-  return withResult(raw, entry.parameters.list.length, (result) => {
-    if (!isTensor || (result as Tensorlike)?.keysLo === undefined) refuse(result);
-  });
+  const givesTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
+  return withResult(raw, entry.parameters.list.length, givesTensor, (result) =>
+    checkResult(entry, key, record, result),
+  );
 }
 
 /** Has all operators check the kernels that users register. */
