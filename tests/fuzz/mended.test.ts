@@ -1295,7 +1295,7 @@ test.each<[string, () => unknown, string]>([
   [
     "samples of no image",
     () => mended.grid_sampler_2d(mended.ones([1, 2, 1]), mended.ones([1, 2, 1]), 0, 0, true),
-    "grid_sampler(): expected 4D or 5D input and grid with same number of dimensions",
+    "grid_sampler_2d(): expected 4D input and grid with same number of dimensions",
   ],
   [
     "an average of five dimensions into an output",
@@ -1421,4 +1421,32 @@ test.each<[string, () => unknown, string]>([
 
 test("running sums begin at 0, so that none is -0, but for a number's", () => {
   expect([mended.cumsum(f([-0, -0]), 0).toArray(), mended.cumsum(f(-0), 0).item()]).toEqual([[0, 0], -0]);
+});
+
+test.each<[string, () => unknown, string]>([
+  [
+    "images where volumes are sampled",
+    () => mended.grid_sampler_3d(mended.ones([1, 2, 1, 2]), mended.ones([1, 2, 1, 2]), 0, 1, true),
+    "grid_sampler_3d(): expected 5D input and grid with same number of dimensions",
+  ],
+  [
+    "volumes where images are sampled",
+    () => mended.grid_sampler_2d(mended.ones([1, 2, 1, 2, 2]), mended.ones([1, 2, 1, 2, 3]), 0, 1, true),
+    "grid_sampler_2d(): expected 4D input and grid with same number of dimensions",
+  ],
+])("%s: refused", (_, call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(TengenError);
+});
+
+test("adaptive_avg_pool2d leaves an output for one image as it lies", () => {
+  const out = mended.zeros([16]).asStrided([2, 2, 1], [8, 2, 2]);
+  mended.adaptive_avg_pool2d.out(mended.ones([2, 4, 1]), [2, 1], { out });
+  expect([out.strides, out.toArray()]).toEqual([
+    [8, 2, 2],
+    [
+      [[1], [1]],
+      [[1], [1]],
+    ],
+  ]);
 });

@@ -12,7 +12,7 @@ import {
   unsqueeze,
 } from "../../../generated/operators.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { channelsLastStrides, formatShape, isChannelsLast } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { resizeTensor } from "../shapes/outputs.js";
 import { meanOver } from "./arithmetic.js";
@@ -98,7 +98,8 @@ export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): 
 }
 
 /**
- * The output lies as the input's images do, channels last or row-major, even where it has the result's shape.
+ * The output lies as the input's images do, channels last or row-major, even where it has the result's shape; one for a single image
+ * keeps its strides then.
  * @throws DTypeError for an output of another dtype
  */
 export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes, out: Tensor): Tensor {
@@ -110,7 +111,9 @@ export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes
   }
   const result = adaptive_avg_pool2d(self, outputSize);
   const lastChannels = !self.isContiguous && isChannelsLast(self.shape, self.strides);
-  resizeTensor(out, result.shape, lastChannels ? channelsLastStrides(result.shape) : undefined);
+  if (self.ndim === 4 || !sameShape(out.shape, result.shape)) {
+    resizeTensor(out, result.shape, lastChannels ? channelsLastStrides(result.shape) : undefined);
+  }
   return copy_(out, result, false);
 }
 

@@ -2,7 +2,7 @@
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { dense, numbersOf } from "../memory/elements.js";
-import { checkGrid, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
+import { checkGrid, checkRank, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
 
 /** Interpolation and padding modes by their numbers in the schema; 0 is bilinear interpolation. */
 const NEAREST = 1;
@@ -259,6 +259,7 @@ export function grid_sampler_2d_cpu(
   paddingMode: number,
   alignCorners: boolean,
 ): Tensor {
+  checkRank(input, 4);
   return sample(input, grid, interpolationMode, paddingMode, alignCorners);
 }
 
@@ -270,6 +271,7 @@ export function grid_sampler_3d_cpu(
   paddingMode: number,
   alignCorners: boolean,
 ): Tensor {
+  checkRank(input, 5);
   return sample(input, grid, interpolationMode, paddingMode, alignCorners);
 }
 
@@ -282,6 +284,7 @@ export function grid_sampler_2d_backward_cpu(
   alignCorners: boolean,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
+  checkRank(input, 4);
   return sampleBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask);
 }
 
@@ -294,5 +297,6 @@ export function grid_sampler_3d_backward_cpu(
   alignCorners: boolean,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
+  checkRank(input, 5);
   return sampleBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask);
 }

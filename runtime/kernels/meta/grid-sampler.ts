@@ -1,17 +1,7 @@
 // Meta kernels of grid sampling.
 
-import { ShapeError } from "../../core/errors.js";
-import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { grid_sampler_spec } from "../shapes/grid-sampler.js";
-
-export function checkRank(input: Tensor, rank: number): void {
-  if (input.ndim !== rank) {
-    throw new ShapeError(
-      `grid_sampler_${rank - 2}d(): expected ${rank}D input and grid with same number of dimensions, but got input with sizes ${formatShape(input.shape)}`,
-    );
-  }
-}
+import { checkRank, grid_sampler_spec } from "../shapes/grid-sampler.js";
 
 export function grid_sampler_2d_meta(
   input: Tensor,

@@ -6,6 +6,15 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
+/** @throws ShapeError for images where volumes are sampled, and the other way round */
+export function checkRank(input: Tensor, rank: number): void {
+  if (input.ndim !== rank) {
+    throw new ShapeError(
+      `grid_sampler_${rank - 2}d(): expected ${rank}D input and grid with same number of dimensions, but got input with sizes ${formatShape(input.shape)}`,
+    );
+  }
+}
+
 /** input: [N, C, ...sizes]; grid: [N, ...points, dims]. */
 export function checkGrid(input: Tensor, grid: Tensor, mode: number): void {
   if ((input.ndim !== 4 && input.ndim !== 5) || input.ndim !== grid.ndim) {
