@@ -199,8 +199,9 @@ import v8 from "node:v8";
 import vm from "node:vm";
 // A run is over before most of what V8 would optimise pays for it: with its own threshold half of a run's processor time goes there.
 // Compiled code is only good under the options that it was made with, so they come first.
+// Later ones than Node 20's have no such option, and would say so on stderr.
 try {
-  v8.setFlagsFromString("--interrupt-budget=400000");
+  if (Number.parseInt(process.versions.v8, 10) < 12) v8.setFlagsFromString("--interrupt-budget=400000");
 } catch {
   // Not on V8, or on one that takes no options while it runs.
 }
