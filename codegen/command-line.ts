@@ -43,7 +43,8 @@ function withInputs(command: Command): Command {
       "fields that the registry cannot state itself, by operator: a file, pytorch, or none; default: facts.yaml beside it, else pytorch for a registry in PyTorch's own grammar",
     )
     .option("--base <file>", "the registry of the operators that entries name by `op:`; default: tengen's own")
-    .option("--lenient", "warn of unknown fields, keys and tags, and keep them");
+    .option("--lenient", "warn of unknown fields, keys and tags, and keep them")
+    .option("--require-docs", "every public operator has to say in `doc` what it computes");
 }
 
 /** What a command line has to do with the world outside. */

@@ -17,7 +17,13 @@ interface Coverage {
   readonly operators: Readonly<
     Record<
       string,
-      { readonly schema: string; readonly kernels: Readonly<Record<string, string>>; readonly gradient: Gradients }
+      {
+        readonly schema: string;
+        readonly doc?: string;
+        readonly docOf?: string;
+        readonly kernels: Readonly<Record<string, string>>;
+        readonly gradient: Gradients;
+      }
     >
   >;
 }
@@ -105,7 +111,8 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   ];
   const unknown = asked.find((key) => slotOfKey(key) <= 0);
   if (unknown !== undefined) throw new UsageError(`there is no runtime key ${unknown}`);
-  const lines = [found.schema, "", "registered:"];
+  const words = found.doc ?? coverage.operators[found.docOf ?? ""]?.doc;
+  const lines = [found.schema, ...(words === undefined ? [] : ["", words]), "", "registered:"];
   for (const [key, kernel] of Object.entries(found.kernels)) lines.push(`  ${key}: ${kernel}`);
   lines.push("", "gradient:", ...gradientLines(found.gradient), "", "table:");
   for (const key of asked) {

@@ -30,6 +30,7 @@ export interface GenerateOptions {
   readonly runtime?: string;
   readonly check?: boolean;
   readonly lenient?: boolean;
+  readonly requireDocs?: boolean;
   readonly force?: boolean;
   readonly quiet?: boolean;
   /** Names separated by commas, or a YAML file with a list of them. */
@@ -63,6 +64,8 @@ export interface Inputs {
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
   readonly parts: readonly Part[] | null;
+  /** Every public operator has to have words. */
+  readonly requireDocs: boolean;
 }
 
 const defaultKernels = "runtime/kernels";
@@ -192,6 +195,7 @@ export function readInputs(
           : splitNames(options.ops),
     keys: options.keys === undefined ? null : splitNames(options.keys),
     parts: selectedParts(options),
+    requireDocs: options.requireDocs === true,
   };
 }
 

@@ -57,6 +57,8 @@ export interface PipelineInput {
   /** The registry whose operators entries name by `op:`. */
   readonly base?: InputText | null;
   readonly lenient: boolean;
+  /** Every public operator has to have words. */
+  readonly requireDocs?: boolean;
   /** Generate only these operators and what they need: names, or a YAML list of them. */
   readonly ops?: readonly string[] | InputText | null;
   /** Generate for these dispatch keys only. */
@@ -268,6 +270,7 @@ export function loadInput(
     library,
     base,
     lenient,
+    requireDocs = false,
     memory,
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
   diagnostics: Diagnostics,
@@ -290,7 +293,7 @@ export function loadInput(
       base: base == null ? null : new Source(base.path, base.text),
       library: library == null ? null : source("library", library, LibrarySource),
     },
-    { lenient, diagnostics },
+    { lenient, requireDocs, diagnostics },
   );
 }
 

@@ -4187,12 +4187,18 @@ import {
   zeros_out_op,
 } from "./operators.js";
 
-/** `aten::abs`, `aten::abs.out` */
+/**
+ * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ *
+ * `aten::abs`, `aten::abs.out`
+ */
 export const abs: {
   /**
+   * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   *
    * `abs(Tensor self) -> Tensor`
    *
-   * With `out`: `abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `abs.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("abs", [[abs_op, operators_abs], [abs_out_op, abs_out]], function abs(self, options, extra): unknown {
@@ -4205,12 +4211,18 @@ export const abs: {
   return resolveCall(abs, [self, options, extra], failed);
 });
 
-/** `aten::absolute`, `aten::absolute.out` */
+/**
+ * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ *
+ * `aten::absolute`, `aten::absolute.out`
+ */
 export const absolute: {
   /**
+   * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   *
    * `absolute(Tensor self) -> Tensor`
    *
-   * With `out`: `absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `absolute.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("absolute", [[absolute_op, operators_absolute], [absolute_out_op, absolute_out]], function absolute(self, options, extra): unknown {
@@ -4223,12 +4235,18 @@ export const absolute: {
   return resolveCall(absolute, [self, options, extra], failed);
 });
 
-/** `aten::neg`, `aten::neg.out` */
+/**
+ * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ *
+ * `aten::neg`, `aten::neg.out`
+ */
 export const neg: {
   /**
+   * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   *
    * `neg(Tensor self) -> Tensor`
    *
-   * With `out`: `neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `neg.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("neg", [[neg_op, operators_neg], [neg_out_op, neg_out]], function neg(self, options, extra): unknown {
@@ -4241,12 +4259,18 @@ export const neg: {
   return resolveCall(neg, [self, options, extra], failed);
 });
 
-/** `aten::negative`, `aten::negative.out` */
+/**
+ * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ *
+ * `aten::negative`, `aten::negative.out`
+ */
 export const negative: {
   /**
+   * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   *
    * `negative(Tensor self) -> Tensor`
    *
-   * With `out`: `negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `negative.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("negative", [[negative_op, operators_negative], [negative_out_op, negative_out]], function negative(self, options, extra): unknown {
@@ -4259,12 +4283,18 @@ export const negative: {
   return resolveCall(negative, [self, options, extra], failed);
 });
 
-/** `aten::sign`, `aten::sign.out` */
+/**
+ * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+ *
+ * `aten::sign`, `aten::sign.out`
+ */
 export const sign: {
   /**
+   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+   *
    * `sign(Tensor self) -> Tensor`
    *
-   * With `out`: `sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sign.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sign", [[sign_op, operators_sign], [sign_out_op, sign_out]], function sign(self, options, extra): unknown {
@@ -4277,12 +4307,18 @@ export const sign: {
   return resolveCall(sign, [self, options, extra], failed);
 });
 
-/** `aten::sgn`, `aten::sgn.out` */
+/**
+ * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+ *
+ * `aten::sgn`, `aten::sgn.out`
+ */
 export const sgn: {
   /**
+   * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+   *
    * `sgn(Tensor self) -> Tensor`
    *
-   * With `out`: `sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sgn.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sgn", [[sgn_op, operators_sgn], [sgn_out_op, sgn_out]], function sgn(self, options, extra): unknown {
@@ -4295,12 +4331,18 @@ export const sgn: {
   return resolveCall(sgn, [self, options, extra], failed);
 });
 
-/** `aten::signbit`, `aten::signbit.out` */
+/**
+ * Whether each element has a minus sign, as bools: true for -0 too, in contrast to `self < 0`.
+ *
+ * `aten::signbit`, `aten::signbit.out`
+ */
 export const signbit: {
   /**
+   * Whether each element has a minus sign, as bools: true for -0 too, in contrast to `self < 0`.
+   *
    * `signbit(Tensor self) -> Tensor`
    *
-   * With `out`: `signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `signbit.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("signbit", [[signbit_op, operators_signbit], [signbit_out_op, signbit_out]], function signbit(self, options, extra): unknown {
@@ -4313,12 +4355,18 @@ export const signbit: {
   return resolveCall(signbit, [self, options, extra], failed);
 });
 
-/** `aten::exp`, `aten::exp.out` */
+/**
+ * `e ** self` for each element. Integers and bools become floating point first.
+ *
+ * `aten::exp`, `aten::exp.out`
+ */
 export const exp: {
   /**
+   * `e ** self` for each element. Integers and bools become floating point first.
+   *
    * `exp(Tensor self) -> Tensor`
    *
-   * With `out`: `exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `exp.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("exp", [[exp_op, operators_exp], [exp_out_op, exp_out]], function exp(self, options, extra): unknown {
@@ -4331,12 +4379,18 @@ export const exp: {
   return resolveCall(exp, [self, options, extra], failed);
 });
 
-/** `aten::expm1`, `aten::expm1.out` */
+/**
+ * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ *
+ * `aten::expm1`, `aten::expm1.out`
+ */
 export const expm1: {
   /**
+   * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+   *
    * `expm1(Tensor self) -> Tensor`
    *
-   * With `out`: `expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `expm1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expm1", [[expm1_op, operators_expm1], [expm1_out_op, expm1_out]], function expm1(self, options, extra): unknown {
@@ -4349,12 +4403,18 @@ export const expm1: {
   return resolveCall(expm1, [self, options, extra], failed);
 });
 
-/** `aten::exp2`, `aten::exp2.out` */
+/**
+ * `2 ** self` for each element. Integers become floating point.
+ *
+ * `aten::exp2`, `aten::exp2.out`
+ */
 export const exp2: {
   /**
+   * `2 ** self` for each element. Integers become floating point.
+   *
    * `exp2(Tensor self) -> Tensor`
    *
-   * With `out`: `exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `exp2.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("exp2", [[exp2_op, operators_exp2], [exp2_out_op, exp2_out]], function exp2(self, options, extra): unknown {
@@ -4367,12 +4427,18 @@ export const exp2: {
   return resolveCall(exp2, [self, options, extra], failed);
 });
 
-/** `aten::log`, `aten::log.out` */
+/**
+ * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log`, `aten::log.out`
+ */
 export const log: {
   /**
+   * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log(Tensor self) -> Tensor`
    *
-   * With `out`: `log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("log", [[log_op, operators_log], [log_out_op, log_out]], function log(self, options, extra): unknown {
@@ -4385,12 +4451,18 @@ export const log: {
   return resolveCall(log, [self, options, extra], failed);
 });
 
-/** `aten::log1p`, `aten::log1p.out` */
+/**
+ * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ *
+ * `aten::log1p`, `aten::log1p.out`
+ */
 export const log1p: {
   /**
+   * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   *
    * `log1p(Tensor self) -> Tensor`
    *
-   * With `out`: `log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log1p.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("log1p", [[log1p_op, operators_log1p], [log1p_out_op, log1p_out]], function log1p(self, options, extra): unknown {
@@ -4403,12 +4475,18 @@ export const log1p: {
   return resolveCall(log1p, [self, options, extra], failed);
 });
 
-/** `aten::log2`, `aten::log2.out` */
+/**
+ * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log2`, `aten::log2.out`
+ */
 export const log2: {
   /**
+   * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log2(Tensor self) -> Tensor`
    *
-   * With `out`: `log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log2.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("log2", [[log2_op, operators_log2], [log2_out_op, log2_out]], function log2(self, options, extra): unknown {
@@ -4421,12 +4499,18 @@ export const log2: {
   return resolveCall(log2, [self, options, extra], failed);
 });
 
-/** `aten::log10`, `aten::log10.out` */
+/**
+ * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log10`, `aten::log10.out`
+ */
 export const log10: {
   /**
+   * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log10(Tensor self) -> Tensor`
    *
-   * With `out`: `log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log10.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("log10", [[log10_op, operators_log10], [log10_out_op, log10_out]], function log10(self, options, extra): unknown {
@@ -4439,12 +4523,18 @@ export const log10: {
   return resolveCall(log10, [self, options, extra], failed);
 });
 
-/** `aten::sqrt`, `aten::sqrt.out` */
+/**
+ * The square root of each element, NaN for negative ones. Integers become floating point.
+ *
+ * `aten::sqrt`, `aten::sqrt.out`
+ */
 export const sqrt: {
   /**
+   * The square root of each element, NaN for negative ones. Integers become floating point.
+   *
    * `sqrt(Tensor self) -> Tensor`
    *
-   * With `out`: `sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sqrt.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sqrt", [[sqrt_op, operators_sqrt], [sqrt_out_op, sqrt_out]], function sqrt(self, options, extra): unknown {
@@ -4457,12 +4547,18 @@ export const sqrt: {
   return resolveCall(sqrt, [self, options, extra], failed);
 });
 
-/** `aten::rsqrt`, `aten::rsqrt.out` */
+/**
+ * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::rsqrt`, `aten::rsqrt.out`
+ */
 export const rsqrt: {
   /**
+   * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+   *
    * `rsqrt(Tensor self) -> Tensor`
    *
-   * With `out`: `rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rsqrt.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rsqrt", [[rsqrt_op, operators_rsqrt], [rsqrt_out_op, rsqrt_out]], function rsqrt(self, options, extra): unknown {
@@ -4475,12 +4571,18 @@ export const rsqrt: {
   return resolveCall(rsqrt, [self, options, extra], failed);
 });
 
-/** `aten::sin`, `aten::sin.out` */
+/**
+ * The sine of each element, in radians. Integers become floating point.
+ *
+ * `aten::sin`, `aten::sin.out`
+ */
 export const sin: {
   /**
+   * The sine of each element, in radians. Integers become floating point.
+   *
    * `sin(Tensor self) -> Tensor`
    *
-   * With `out`: `sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sin.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sin", [[sin_op, operators_sin], [sin_out_op, sin_out]], function sin(self, options, extra): unknown {
@@ -4493,12 +4595,18 @@ export const sin: {
   return resolveCall(sin, [self, options, extra], failed);
 });
 
-/** `aten::cos`, `aten::cos.out` */
+/**
+ * The cosine of each element, in radians. Integers become floating point.
+ *
+ * `aten::cos`, `aten::cos.out`
+ */
 export const cos: {
   /**
+   * The cosine of each element, in radians. Integers become floating point.
+   *
    * `cos(Tensor self) -> Tensor`
    *
-   * With `out`: `cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cos.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cos", [[cos_op, operators_cos], [cos_out_op, cos_out]], function cos(self, options, extra): unknown {
@@ -4511,12 +4619,18 @@ export const cos: {
   return resolveCall(cos, [self, options, extra], failed);
 });
 
-/** `aten::tan`, `aten::tan.out` */
+/**
+ * The tangent of each element, in radians. Integers become floating point.
+ *
+ * `aten::tan`, `aten::tan.out`
+ */
 export const tan: {
   /**
+   * The tangent of each element, in radians. Integers become floating point.
+   *
    * `tan(Tensor self) -> Tensor`
    *
-   * With `out`: `tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tan.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tan", [[tan_op, operators_tan], [tan_out_op, tan_out]], function tan(self, options, extra): unknown {
@@ -4529,12 +4643,18 @@ export const tan: {
   return resolveCall(tan, [self, options, extra], failed);
 });
 
-/** `aten::asin`, `aten::asin.out` */
+/**
+ * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::asin`, `aten::asin.out`
+ */
 export const asin: {
   /**
+   * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+   *
    * `asin(Tensor self) -> Tensor`
    *
-   * With `out`: `asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `asin.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asin", [[asin_op, operators_asin], [asin_out_op, asin_out]], function asin(self, options, extra): unknown {
@@ -4547,12 +4667,18 @@ export const asin: {
   return resolveCall(asin, [self, options, extra], failed);
 });
 
-/** `aten::arcsin`, `aten::arcsin.out` */
+/**
+ * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::arcsin`, `aten::arcsin.out`
+ */
 export const arcsin: {
   /**
+   * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+   *
    * `arcsin(Tensor self) -> Tensor`
    *
-   * With `out`: `arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arcsin.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arcsin", [[arcsin_op, operators_arcsin], [arcsin_out_op, arcsin_out]], function arcsin(self, options, extra): unknown {
@@ -4565,12 +4691,18 @@ export const arcsin: {
   return resolveCall(arcsin, [self, options, extra], failed);
 });
 
-/** `aten::acos`, `aten::acos.out` */
+/**
+ * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::acos`, `aten::acos.out`
+ */
 export const acos: {
   /**
+   * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+   *
    * `acos(Tensor self) -> Tensor`
    *
-   * With `out`: `acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `acos.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("acos", [[acos_op, operators_acos], [acos_out_op, acos_out]], function acos(self, options, extra): unknown {
@@ -4583,12 +4715,18 @@ export const acos: {
   return resolveCall(acos, [self, options, extra], failed);
 });
 
-/** `aten::arccos`, `aten::arccos.out` */
+/**
+ * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::arccos`, `aten::arccos.out`
+ */
 export const arccos: {
   /**
+   * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+   *
    * `arccos(Tensor self) -> Tensor`
    *
-   * With `out`: `arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arccos.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arccos", [[arccos_op, operators_arccos], [arccos_out_op, arccos_out]], function arccos(self, options, extra): unknown {
@@ -4601,12 +4739,18 @@ export const arccos: {
   return resolveCall(arccos, [self, options, extra], failed);
 });
 
-/** `aten::atan`, `aten::atan.out` */
+/**
+ * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ *
+ * `aten::atan`, `aten::atan.out`
+ */
 export const atan: {
   /**
+   * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   *
    * `atan(Tensor self) -> Tensor`
    *
-   * With `out`: `atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `atan.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("atan", [[atan_op, operators_atan], [atan_out_op, atan_out]], function atan(self, options, extra): unknown {
@@ -4619,12 +4763,18 @@ export const atan: {
   return resolveCall(atan, [self, options, extra], failed);
 });
 
-/** `aten::arctan`, `aten::arctan.out` */
+/**
+ * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ *
+ * `aten::arctan`, `aten::arctan.out`
+ */
 export const arctan: {
   /**
+   * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   *
    * `arctan(Tensor self) -> Tensor`
    *
-   * With `out`: `arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arctan.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arctan", [[arctan_op, operators_arctan], [arctan_out_op, arctan_out]], function arctan(self, options, extra): unknown {
@@ -4637,12 +4787,18 @@ export const arctan: {
   return resolveCall(arctan, [self, options, extra], failed);
 });
 
-/** `aten::sinh`, `aten::sinh.out` */
+/**
+ * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+ *
+ * `aten::sinh`, `aten::sinh.out`
+ */
 export const sinh: {
   /**
+   * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+   *
    * `sinh(Tensor self) -> Tensor`
    *
-   * With `out`: `sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sinh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sinh", [[sinh_op, operators_sinh], [sinh_out_op, sinh_out]], function sinh(self, options, extra): unknown {
@@ -4655,12 +4811,18 @@ export const sinh: {
   return resolveCall(sinh, [self, options, extra], failed);
 });
 
-/** `aten::cosh`, `aten::cosh.out` */
+/**
+ * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+ *
+ * `aten::cosh`, `aten::cosh.out`
+ */
 export const cosh: {
   /**
+   * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+   *
    * `cosh(Tensor self) -> Tensor`
    *
-   * With `out`: `cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cosh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cosh", [[cosh_op, operators_cosh], [cosh_out_op, cosh_out]], function cosh(self, options, extra): unknown {
@@ -4673,12 +4835,18 @@ export const cosh: {
   return resolveCall(cosh, [self, options, extra], failed);
 });
 
-/** `aten::tanh`, `aten::tanh.out` */
+/**
+ * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+ *
+ * `aten::tanh`, `aten::tanh.out`
+ */
 export const tanh: {
   /**
+   * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+   *
    * `tanh(Tensor self) -> Tensor`
    *
-   * With `out`: `tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tanh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tanh", [[tanh_op, operators_tanh], [tanh_out_op, tanh_out]], function tanh(self, options, extra): unknown {
@@ -4691,12 +4859,18 @@ export const tanh: {
   return resolveCall(tanh, [self, options, extra], failed);
 });
 
-/** `aten::asinh`, `aten::asinh.out` */
+/**
+ * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ *
+ * `aten::asinh`, `aten::asinh.out`
+ */
 export const asinh: {
   /**
+   * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   *
    * `asinh(Tensor self) -> Tensor`
    *
-   * With `out`: `asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `asinh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asinh", [[asinh_op, operators_asinh], [asinh_out_op, asinh_out]], function asinh(self, options, extra): unknown {
@@ -4709,12 +4883,18 @@ export const asinh: {
   return resolveCall(asinh, [self, options, extra], failed);
 });
 
-/** `aten::arcsinh`, `aten::arcsinh.out` */
+/**
+ * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ *
+ * `aten::arcsinh`, `aten::arcsinh.out`
+ */
 export const arcsinh: {
   /**
+   * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   *
    * `arcsinh(Tensor self) -> Tensor`
    *
-   * With `out`: `arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arcsinh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arcsinh", [[arcsinh_op, operators_arcsinh], [arcsinh_out_op, arcsinh_out]], function arcsinh(self, options, extra): unknown {
@@ -4727,12 +4907,18 @@ export const arcsinh: {
   return resolveCall(arcsinh, [self, options, extra], failed);
 });
 
-/** `aten::acosh`, `aten::acosh.out` */
+/**
+ * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ *
+ * `aten::acosh`, `aten::acosh.out`
+ */
 export const acosh: {
   /**
+   * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+   *
    * `acosh(Tensor self) -> Tensor`
    *
-   * With `out`: `acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `acosh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("acosh", [[acosh_op, operators_acosh], [acosh_out_op, acosh_out]], function acosh(self, options, extra): unknown {
@@ -4745,12 +4931,18 @@ export const acosh: {
   return resolveCall(acosh, [self, options, extra], failed);
 });
 
-/** `aten::arccosh`, `aten::arccosh.out` */
+/**
+ * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ *
+ * `aten::arccosh`, `aten::arccosh.out`
+ */
 export const arccosh: {
   /**
+   * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+   *
    * `arccosh(Tensor self) -> Tensor`
    *
-   * With `out`: `arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arccosh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arccosh", [[arccosh_op, operators_arccosh], [arccosh_out_op, arccosh_out]], function arccosh(self, options, extra): unknown {
@@ -4763,12 +4955,18 @@ export const arccosh: {
   return resolveCall(arccosh, [self, options, extra], failed);
 });
 
-/** `aten::atanh`, `aten::atanh.out` */
+/**
+ * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::atanh`, `aten::atanh.out`
+ */
 export const atanh: {
   /**
+   * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+   *
    * `atanh(Tensor self) -> Tensor`
    *
-   * With `out`: `atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `atanh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("atanh", [[atanh_op, operators_atanh], [atanh_out_op, atanh_out]], function atanh(self, options, extra): unknown {
@@ -4781,12 +4979,18 @@ export const atanh: {
   return resolveCall(atanh, [self, options, extra], failed);
 });
 
-/** `aten::arctanh`, `aten::arctanh.out` */
+/**
+ * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::arctanh`, `aten::arctanh.out`
+ */
 export const arctanh: {
   /**
+   * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+   *
    * `arctanh(Tensor self) -> Tensor`
    *
-   * With `out`: `arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arctanh.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arctanh", [[arctanh_op, operators_arctanh], [arctanh_out_op, arctanh_out]], function arctanh(self, options, extra): unknown {
@@ -4799,12 +5003,18 @@ export const arctanh: {
   return resolveCall(arctanh, [self, options, extra], failed);
 });
 
-/** `aten::erf`, `aten::erf.out` */
+/**
+ * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+ *
+ * `aten::erf`, `aten::erf.out`
+ */
 export const erf: {
   /**
+   * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+   *
    * `erf(Tensor self) -> Tensor`
    *
-   * With `out`: `erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `erf.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("erf", [[erf_op, operators_erf], [erf_out_op, erf_out]], function erf(self, options, extra): unknown {
@@ -4817,12 +5027,18 @@ export const erf: {
   return resolveCall(erf, [self, options, extra], failed);
 });
 
-/** `aten::erfc`, `aten::erfc.out` */
+/**
+ * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+ *
+ * `aten::erfc`, `aten::erfc.out`
+ */
 export const erfc: {
   /**
+   * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+   *
    * `erfc(Tensor self) -> Tensor`
    *
-   * With `out`: `erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `erfc.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("erfc", [[erfc_op, operators_erfc], [erfc_out_op, erfc_out]], function erfc(self, options, extra): unknown {
@@ -4835,12 +5051,18 @@ export const erfc: {
   return resolveCall(erfc, [self, options, extra], failed);
 });
 
-/** `aten::erfinv`, `aten::erfinv.out` */
+/**
+ * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::erfinv`, `aten::erfinv.out`
+ */
 export const erfinv: {
   /**
+   * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+   *
    * `erfinv(Tensor self) -> Tensor`
    *
-   * With `out`: `erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `erfinv.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("erfinv", [[erfinv_op, operators_erfinv], [erfinv_out_op, erfinv_out]], function erfinv(self, options, extra): unknown {
@@ -4853,12 +5075,18 @@ export const erfinv: {
   return resolveCall(erfinv, [self, options, extra], failed);
 });
 
-/** `aten::lgamma`, `aten::lgamma.out` */
+/**
+ * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+ *
+ * `aten::lgamma`, `aten::lgamma.out`
+ */
 export const lgamma: {
   /**
+   * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+   *
    * `lgamma(Tensor self) -> Tensor`
    *
-   * With `out`: `lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lgamma.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("lgamma", [[lgamma_op, operators_lgamma], [lgamma_out_op, lgamma_out]], function lgamma(self, options, extra): unknown {
@@ -4871,12 +5099,18 @@ export const lgamma: {
   return resolveCall(lgamma, [self, options, extra], failed);
 });
 
-/** `aten::digamma`, `aten::digamma.out` */
+/**
+ * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ *
+ * `aten::digamma`, `aten::digamma.out`
+ */
 export const digamma: {
   /**
+   * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+   *
    * `digamma(Tensor self) -> Tensor`
    *
-   * With `out`: `digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `digamma.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("digamma", [[digamma_op, operators_digamma], [digamma_out_op, digamma_out]], function digamma(self, options, extra): unknown {
@@ -4889,12 +5123,18 @@ export const digamma: {
   return resolveCall(digamma, [self, options, extra], failed);
 });
 
-/** `aten::sigmoid`, `aten::sigmoid.out` */
+/**
+ * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ *
+ * `aten::sigmoid`, `aten::sigmoid.out`
+ */
 export const sigmoid: {
   /**
+   * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+   *
    * `sigmoid(Tensor self) -> Tensor`
    *
-   * With `out`: `sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sigmoid.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sigmoid", [[sigmoid_op, operators_sigmoid], [sigmoid_out_op, sigmoid_out]], function sigmoid(self, options, extra): unknown {
@@ -4907,12 +5147,18 @@ export const sigmoid: {
   return resolveCall(sigmoid, [self, options, extra], failed);
 });
 
-/** `aten::square`, `aten::square.out` */
+/**
+ * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+ *
+ * `aten::square`, `aten::square.out`
+ */
 export const square: {
   /**
+   * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+   *
    * `square(Tensor self) -> Tensor`
    *
-   * With `out`: `square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `square.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("square", [[square_op, operators_square], [square_out_op, square_out]], function square(self, options, extra): unknown {
@@ -4925,9 +5171,15 @@ export const square: {
   return resolveCall(square, [self, options, extra], failed);
 });
 
-/** `aten::square_` */
+/**
+ * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+ *
+ * `aten::square_`
+ */
 export const square_: {
   /**
+   * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+   *
    * `square_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -4943,12 +5195,18 @@ export const square_: {
   return resolveCall(square_, [self, options, extra], failed);
 });
 
-/** `aten::polygamma`, `aten::polygamma.out` */
+/**
+ * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ *
+ * `aten::polygamma`, `aten::polygamma.out`
+ */
 export const polygamma: {
   /**
+   * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+   *
    * `polygamma(int n, Tensor self) -> Tensor`
    *
-   * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `polygamma.out`.
    */
   (n: number, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("polygamma", [[polygamma_op, operators_polygamma], [polygamma_out_op, polygamma_out]], function polygamma(n, self, options, extra): unknown {
@@ -4961,15 +5219,23 @@ export const polygamma: {
   return resolveCall(polygamma, [n, self, options, extra], failed);
 });
 
-/** `aten::polygamma_` */
+/**
+ * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ *
+ * `aten::polygamma_`
+ */
 export const polygamma_: {
   /**
+   * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+   *
    * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { n: number }): Tensor;
   /**
+   * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
+   *
    * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -4985,12 +5251,18 @@ export const polygamma_: {
   return resolveCall(polygamma_, [self, n, options, extra], failed);
 });
 
-/** `aten::reciprocal`, `aten::reciprocal.out` */
+/**
+ * `1 / self` for each element. Integers become floating point.
+ *
+ * `aten::reciprocal`, `aten::reciprocal.out`
+ */
 export const reciprocal: {
   /**
+   * `1 / self` for each element. Integers become floating point.
+   *
    * `reciprocal(Tensor self) -> Tensor`
    *
-   * With `out`: `reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reciprocal.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reciprocal", [[reciprocal_op, operators_reciprocal], [reciprocal_out_op, reciprocal_out]], function reciprocal(self, options, extra): unknown {
@@ -5003,12 +5275,18 @@ export const reciprocal: {
   return resolveCall(reciprocal, [self, options, extra], failed);
 });
 
-/** `aten::floor`, `aten::floor.out` */
+/**
+ * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+ *
+ * `aten::floor`, `aten::floor.out`
+ */
 export const floor: {
   /**
+   * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+   *
    * `floor(Tensor self) -> Tensor`
    *
-   * With `out`: `floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `floor.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("floor", [[floor_op, operators_floor], [floor_out_op, floor_out]], function floor(self, options, extra): unknown {
@@ -5021,12 +5299,18 @@ export const floor: {
   return resolveCall(floor, [self, options, extra], failed);
 });
 
-/** `aten::ceil`, `aten::ceil.out` */
+/**
+ * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+ *
+ * `aten::ceil`, `aten::ceil.out`
+ */
 export const ceil: {
   /**
+   * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+   *
    * `ceil(Tensor self) -> Tensor`
    *
-   * With `out`: `ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ceil.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ceil", [[ceil_op, operators_ceil], [ceil_out_op, ceil_out]], function ceil(self, options, extra): unknown {
@@ -5039,12 +5323,18 @@ export const ceil: {
   return resolveCall(ceil, [self, options, extra], failed);
 });
 
-/** `aten::trunc`, `aten::trunc.out` */
+/**
+ * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ *
+ * `aten::trunc`, `aten::trunc.out`
+ */
 export const trunc: {
   /**
+   * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   *
    * `trunc(Tensor self) -> Tensor`
    *
-   * With `out`: `trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `trunc.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("trunc", [[trunc_op, operators_trunc], [trunc_out_op, trunc_out]], function trunc(self, options, extra): unknown {
@@ -5057,12 +5347,18 @@ export const trunc: {
   return resolveCall(trunc, [self, options, extra], failed);
 });
 
-/** `aten::fix`, `aten::fix.out` */
+/**
+ * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ *
+ * `aten::fix`, `aten::fix.out`
+ */
 export const fix: {
   /**
+   * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   *
    * `fix(Tensor self) -> Tensor`
    *
-   * With `out`: `fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fix.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fix", [[fix_op, operators_fix], [fix_out_op, fix_out]], function fix(self, options, extra): unknown {
@@ -5075,18 +5371,26 @@ export const fix: {
   return resolveCall(fix, [self, options, extra], failed);
 });
 
-/** `aten::round`, `aten::round.decimals`, `aten::round.out`, `aten::round.decimals_out` */
+/**
+ * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+ *
+ * `aten::round`, `aten::round.decimals`, `aten::round.out`, `aten::round.decimals_out`
+ */
 export const round: {
   /**
+   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+   *
    * `round(Tensor self) -> Tensor`
    *
-   * With `out`: `round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `round.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   *
    * `round.decimals(Tensor self, *, int decimals) -> Tensor`
    *
-   * With `out`: `round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `round.decimals_out`.
    */
   (self: Tensor, options: { decimals: number } & Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("round", [[round_op, operators_round], [round_decimals_op, round_decimals], [round_out_op, round_out], [round_decimals_out_op, round_decimals_out]], function round(self, options, extra): unknown {
@@ -5099,12 +5403,18 @@ export const round: {
   return resolveCall(round, [self, options, extra], failed);
 });
 
-/** `aten::frac`, `aten::frac.out` */
+/**
+ * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+ *
+ * `aten::frac`, `aten::frac.out`
+ */
 export const frac: {
   /**
+   * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+   *
    * `frac(Tensor self) -> Tensor`
    *
-   * With `out`: `frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `frac.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("frac", [[frac_op, operators_frac], [frac_out_op, frac_out]], function frac(self, options, extra): unknown {
@@ -5117,12 +5427,18 @@ export const frac: {
   return resolveCall(frac, [self, options, extra], failed);
 });
 
-/** `aten::sinc`, `aten::sinc.out` */
+/**
+ * `sin(pi * self) / (pi * self)`, and 1 at 0.
+ *
+ * `aten::sinc`, `aten::sinc.out`
+ */
 export const sinc: {
   /**
+   * `sin(pi * self) / (pi * self)`, and 1 at 0.
+   *
    * `sinc(Tensor self) -> Tensor`
    *
-   * With `out`: `sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sinc.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sinc", [[sinc_op, operators_sinc], [sinc_out_op, sinc_out]], function sinc(self, options, extra): unknown {
@@ -5135,12 +5451,18 @@ export const sinc: {
   return resolveCall(sinc, [self, options, extra], failed);
 });
 
-/** `aten::deg2rad`, `aten::deg2rad.out` */
+/**
+ * Degrees as radians: `self * pi / 180`.
+ *
+ * `aten::deg2rad`, `aten::deg2rad.out`
+ */
 export const deg2rad: {
   /**
+   * Degrees as radians: `self * pi / 180`.
+   *
    * `deg2rad(Tensor self) -> Tensor`
    *
-   * With `out`: `deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `deg2rad.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("deg2rad", [[deg2rad_op, operators_deg2rad], [deg2rad_out_op, deg2rad_out]], function deg2rad(self, options, extra): unknown {
@@ -5153,12 +5475,18 @@ export const deg2rad: {
   return resolveCall(deg2rad, [self, options, extra], failed);
 });
 
-/** `aten::rad2deg`, `aten::rad2deg.out` */
+/**
+ * Radians as degrees: `self * 180 / pi`.
+ *
+ * `aten::rad2deg`, `aten::rad2deg.out`
+ */
 export const rad2deg: {
   /**
+   * Radians as degrees: `self * 180 / pi`.
+   *
    * `rad2deg(Tensor self) -> Tensor`
    *
-   * With `out`: `rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rad2deg.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rad2deg", [[rad2deg_op, operators_rad2deg], [rad2deg_out_op, rad2deg_out]], function rad2deg(self, options, extra): unknown {
@@ -5171,18 +5499,26 @@ export const rad2deg: {
   return resolveCall(rad2deg, [self, options, extra], failed);
 });
 
-/** `aten::logit`, `aten::logit.out` */
+/**
+ * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ *
+ * `aten::logit`, `aten::logit.out`
+ */
 export const logit: {
   /**
+   * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+   *
    * `logit(Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logit.out`.
    */
   (self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
   /**
+   * The inverse of `sigmoid`: `log(self / (1 - self))`.
+   *
    * `logit(Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logit.out`.
    */
   (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logit", [[logit_op, operators_logit], [logit_out_op, logit_out]], function logit(self, eps, options, extra): unknown {
@@ -5195,30 +5531,42 @@ export const logit: {
   return resolveCall(logit, [self, eps, options, extra], failed);
 });
 
-/** `aten::nan_to_num`, `aten::nan_to_num.out` */
+/**
+ * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+ *
+ * `aten::nan_to_num`, `aten::nan_to_num.out`
+ */
 export const nanToNum: {
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
    *
-   * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nan_to_num.out`.
    */
   (self: Tensor, options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
    *
-   * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nan_to_num.out`.
    */
   (self: Tensor, nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
    *
-   * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nan_to_num.out`.
    */
   (self: Tensor, nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null; out: Tensor }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
    *
-   * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nan_to_num.out`.
    */
   (self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanToNum", [[nan_to_num_op, nan_to_num], [nan_to_num_out_op, nan_to_num_out]], function nanToNum(self, nan, posinf, neginf, options, extra): unknown {
@@ -5231,12 +5579,18 @@ export const nanToNum: {
   return resolveCall(nanToNum, [self, nan, posinf, neginf, options, extra], failed);
 });
 
-/** `aten::isnan`, `aten::isnan.out` */
+/**
+ * Where elements are NaN, as bools; false everywhere for integers.
+ *
+ * `aten::isnan`, `aten::isnan.out`
+ */
 export const isnan: {
   /**
+   * Where elements are NaN, as bools; false everywhere for integers.
+   *
    * `isnan(Tensor self) -> Tensor`
    *
-   * With `out`: `isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isnan.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("isnan", [[isnan_op, operators_isnan], [isnan_out_op, isnan_out]], function isnan(self, options, extra): unknown {
@@ -5249,12 +5603,18 @@ export const isnan: {
   return resolveCall(isnan, [self, options, extra], failed);
 });
 
-/** `aten::isinf`, `aten::isinf.out` */
+/**
+ * Where elements are inf or -inf, as bools; false everywhere for integers.
+ *
+ * `aten::isinf`, `aten::isinf.out`
+ */
 export const isinf: {
   /**
+   * Where elements are inf or -inf, as bools; false everywhere for integers.
+   *
    * `isinf(Tensor self) -> Tensor`
    *
-   * With `out`: `isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isinf.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("isinf", [[isinf_op, operators_isinf], [isinf_out_op, isinf_out]], function isinf(self, options, extra): unknown {
@@ -5267,9 +5627,17 @@ export const isinf: {
   return resolveCall(isinf, [self, options, extra], failed);
 });
 
-/** `aten::isfinite` */
+/**
+ * Where elements are neither infinite nor NaN, as bools; true everywhere for integers.
+ *
+ * `aten::isfinite`
+ */
 export const isfinite: {
-  /** `isfinite(Tensor self) -> Tensor` */
+  /**
+   * Where elements are neither infinite nor NaN, as bools; true everywhere for integers.
+   *
+   * `isfinite(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("isfinite", [[isfinite_op, operators_isfinite]], function isfinite(self, options, extra): unknown {
   let failed;
@@ -5281,12 +5649,18 @@ export const isfinite: {
   return resolveCall(isfinite, [self, options, extra], failed);
 });
 
-/** `aten::isposinf`, `aten::isposinf.out` */
+/**
+ * Where elements are inf, not -inf, as bools.
+ *
+ * `aten::isposinf`, `aten::isposinf.out`
+ */
 export const isposinf: {
   /**
+   * Where elements are inf, not -inf, as bools.
+   *
    * `isposinf(Tensor self) -> Tensor`
    *
-   * With `out`: `isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isposinf.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("isposinf", [[isposinf_op, operators_isposinf], [isposinf_out_op, isposinf_out]], function isposinf(self, options, extra): unknown {
@@ -5299,12 +5673,18 @@ export const isposinf: {
   return resolveCall(isposinf, [self, options, extra], failed);
 });
 
-/** `aten::isneginf`, `aten::isneginf.out` */
+/**
+ * Where elements are -inf, as bools.
+ *
+ * `aten::isneginf`, `aten::isneginf.out`
+ */
 export const isneginf: {
   /**
+   * Where elements are -inf, as bools.
+   *
    * `isneginf(Tensor self) -> Tensor`
    *
-   * With `out`: `isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isneginf.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("isneginf", [[isneginf_op, operators_isneginf], [isneginf_out_op, isneginf_out]], function isneginf(self, options, extra): unknown {
@@ -5317,12 +5697,18 @@ export const isneginf: {
   return resolveCall(isneginf, [self, options, extra], failed);
 });
 
-/** `aten::logical_not`, `aten::logical_not.out` */
+/**
+ * True where elements are zero, as bools; NaN is not zero.
+ *
+ * `aten::logical_not`, `aten::logical_not.out`
+ */
 export const logicalNot: {
   /**
+   * True where elements are zero, as bools; NaN is not zero.
+   *
    * `logical_not(Tensor self) -> Tensor`
    *
-   * With `out`: `logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logical_not.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logicalNot", [[logical_not_op, logical_not], [logical_not_out_op, logical_not_out]], function logicalNot(self, options, extra): unknown {
@@ -5335,12 +5721,18 @@ export const logicalNot: {
   return resolveCall(logicalNot, [self, options, extra], failed);
 });
 
-/** `aten::bitwise_not`, `aten::bitwise_not.out` */
+/**
+ * All bits of each integer inverted, and bools negated. Floating point is refused.
+ *
+ * `aten::bitwise_not`, `aten::bitwise_not.out`
+ */
 export const bitwiseNot: {
   /**
+   * All bits of each integer inverted, and bools negated. Floating point is refused.
+   *
    * `bitwise_not(Tensor self) -> Tensor`
    *
-   * With `out`: `bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_not.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseNot", [[bitwise_not_op, bitwise_not], [bitwise_not_out_op, bitwise_not_out]], function bitwiseNot(self, options, extra): unknown {
@@ -5353,24 +5745,34 @@ export const bitwiseNot: {
   return resolveCall(bitwiseNot, [self, options, extra], failed);
 });
 
-/** `aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out` */
+/**
+ * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+ *
+ * `aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out`
+ */
 export const add: {
   /**
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   *
    * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `add.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   *
    * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `add.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
+   * `self + alpha * other`.
+   *
    * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `add.Scalar_out`.
    */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("add", [[add_Tensor_op, add_Tensor], [add_Scalar_op, add_Scalar], [add_Scalar_out_op, add_Scalar_out], [add_out_op, add_out]], function add(self, other, alpha, options, extra): unknown {
@@ -5384,24 +5786,34 @@ export const add: {
   return resolveCall(add, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::sub.Tensor`, `aten::sub.Scalar`, `aten::sub.Scalar_out`, `aten::sub.out` */
+/**
+ * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ *
+ * `aten::sub.Tensor`, `aten::sub.Scalar`, `aten::sub.Scalar_out`, `aten::sub.out`
+ */
 export const sub: {
   /**
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sub.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sub.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
+   * `self - alpha * other`.
+   *
    * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sub.Scalar_out`.
    */
   (self: Tensor, other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sub", [[sub_Tensor_op, sub_Tensor], [sub_Scalar_op, sub_Scalar], [sub_Scalar_out_op, sub_Scalar_out], [sub_out_op, sub_out]], function sub(self, other, alpha, options, extra): unknown {
@@ -5415,17 +5827,31 @@ export const sub: {
   return resolveCall(sub, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::subtract.Tensor`, `aten::subtract.Scalar`, `aten::subtract.out` */
+/**
+ * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ *
+ * `aten::subtract.Tensor`, `aten::subtract.Scalar`, `aten::subtract.out`
+ */
 export const subtract: {
   /**
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `subtract.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  /**
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
+   * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  /**
+   * Another name of `sub`.
+   *
+   * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("subtract", [[subtract_Tensor_op, subtract_Tensor], [subtract_Scalar_op, subtract_Scalar], [subtract_out_op, subtract_out]], function subtract(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5438,17 +5864,31 @@ export const subtract: {
   return resolveCall(subtract, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::rsub.Tensor`, `aten::rsub.Tensor_out`, `aten::rsub.Scalar` */
+/**
+ * The difference the other way round: `other - alpha * self`.
+ *
+ * `aten::rsub.Tensor`, `aten::rsub.Tensor_out`, `aten::rsub.Scalar`
+ */
 export const rsub: {
   /**
+   * The difference the other way round: `other - alpha * self`.
+   *
    * `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rsub.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-  /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  /**
+   * The difference the other way round: `other - alpha * self`.
+   *
+   * `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+  /**
+   * The difference the other way round: `other - alpha * self`.
+   *
+   * `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+   */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("rsub", [[rsub_Tensor_op, rsub_Tensor], [rsub_Tensor_out_op, rsub_Tensor_out], [rsub_Scalar_op, rsub_Scalar]], function rsub(self, other, alpha, options, extra): unknown {
   let failed;
@@ -5461,18 +5901,26 @@ export const rsub: {
   return resolveCall(rsub, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.Scalar_out`, `aten::mul.out` */
+/**
+ * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ *
+ * `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.Scalar_out`, `aten::mul.out`
+ */
 export const mul: {
   /**
+   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mul.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mul.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mul", [[mul_Tensor_op, mul_Tensor], [mul_Scalar_op, mul_Scalar], [mul_Scalar_out_op, mul_Scalar_out], [mul_out_op, mul_out]], function mul(self, other, options, extra): unknown {
@@ -5486,15 +5934,25 @@ export const mul: {
   return resolveCall(mul, [self, other, options, extra], failed);
 });
 
-/** `aten::multiply.Tensor`, `aten::multiply.Scalar`, `aten::multiply.out` */
+/**
+ * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ *
+ * `aten::multiply.Tensor`, `aten::multiply.Scalar`, `aten::multiply.out`
+ */
 export const multiply: {
   /**
+   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multiply.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `multiply.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
+   * `multiply.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("multiply", [[multiply_Tensor_op, multiply_Tensor], [multiply_Scalar_op, multiply_Scalar], [multiply_out_op, multiply_out]], function multiply(self, other, options, extra): unknown {
   let failed;
@@ -5507,30 +5965,42 @@ export const multiply: {
   return resolveCall(multiply, [self, other, options, extra], failed);
 });
 
-/** `aten::div.Tensor`, `aten::div.Scalar`, `aten::div.Scalar_out`, `aten::div.Tensor_mode`, `aten::div.Scalar_mode`, `aten::div.Scalar_mode_out`, `aten::div.out`, `aten::div.out_mode` */
+/**
+ * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::div.Tensor`, `aten::div.Scalar`, `aten::div.Scalar_out`, `aten::div.Tensor_mode`, `aten::div.Scalar_mode`, `aten::div.Scalar_mode_out`, `aten::div.out`, `aten::div.out_mode`
+ */
 export const div: {
   /**
+   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `div.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `div.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `div.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `div.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   *
    * `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
    *
-   * With `out`: `div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `div.out_mode`.
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
   /**
+   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+   *
    * `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
    *
-   * With `out`: `div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `div.Scalar_mode_out`.
    */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("div", [[div_Tensor_op, div_Tensor], [div_Scalar_op, div_Scalar], [div_Scalar_out_op, div_Scalar_out], [div_Tensor_mode_op, div_Tensor_mode], [div_Scalar_mode_op, div_Scalar_mode], [div_Scalar_mode_out_op, div_Scalar_mode_out], [div_out_op, div_out], [div_out_mode_op, div_out_mode]], function div(self, other, options, extra): unknown {
@@ -5544,23 +6014,39 @@ export const div: {
   return resolveCall(div, [self, other, options, extra], failed);
 });
 
-/** `aten::divide.Tensor`, `aten::divide.Scalar`, `aten::divide.Tensor_mode`, `aten::divide.Scalar_mode`, `aten::divide.out`, `aten::divide.out_mode` */
+/**
+ * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::divide.Tensor`, `aten::divide.Scalar`, `aten::divide.Tensor_mode`, `aten::divide.Scalar_mode`, `aten::divide.out`, `aten::divide.out_mode`
+ */
 export const divide: {
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `divide.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `divide.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `divide.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
+   * `divide.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
   /**
+   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   *
    * `divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
    *
-   * With `out`: `divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `divide.out_mode`.
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
-  /** `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
+  /**
+   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+   *
+   * `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
+   */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
 } = /* @__PURE__ */ publicFunction("divide", [[divide_Tensor_op, divide_Tensor], [divide_Scalar_op, divide_Scalar], [divide_Tensor_mode_op, divide_Tensor_mode], [divide_Scalar_mode_op, divide_Scalar_mode], [divide_out_op, divide_out], [divide_out_mode_op, divide_out_mode]], function divide(self, other, options, extra): unknown {
   let failed;
@@ -5573,15 +6059,25 @@ export const divide: {
   return resolveCall(divide, [self, other, options, extra], failed);
 });
 
-/** `aten::true_divide.Tensor`, `aten::true_divide.Scalar`, `aten::true_divide.out` */
+/**
+ * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::true_divide.Tensor`, `aten::true_divide.Scalar`, `aten::true_divide.out`
+ */
 export const trueDivide: {
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `true_divide.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `true_divide.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `true_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
+   * `true_divide.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("trueDivide", [[true_divide_Tensor_op, true_divide_Tensor], [true_divide_Scalar_op, true_divide_Scalar], [true_divide_out_op, true_divide_out]], function trueDivide(self, other, options, extra): unknown {
   let failed;
@@ -5594,18 +6090,26 @@ export const trueDivide: {
   return resolveCall(trueDivide, [self, other, options, extra], failed);
 });
 
-/** `aten::floor_divide`, `aten::floor_divide.Scalar`, `aten::floor_divide.Scalar_out`, `aten::floor_divide.out` */
+/**
+ * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+ *
+ * `aten::floor_divide`, `aten::floor_divide.Scalar`, `aten::floor_divide.Scalar_out`, `aten::floor_divide.out`
+ */
 export const floorDivide: {
   /**
+   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   *
    * `floor_divide(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `floor_divide.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   *
    * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `floor_divide.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("floorDivide", [[floor_divide_op, floor_divide], [floor_divide_Scalar_op, floor_divide_Scalar], [floor_divide_Scalar_out_op, floor_divide_Scalar_out], [floor_divide_out_op, floor_divide_out]], function floorDivide(self, other, options, extra): unknown {
@@ -5619,21 +6123,33 @@ export const floorDivide: {
   return resolveCall(floorDivide, [self, other, options, extra], failed);
 });
 
-/** `aten::remainder.Tensor`, `aten::remainder.Scalar`, `aten::remainder.Scalar_Tensor`, `aten::remainder.Tensor_out`, `aten::remainder.Scalar_out` */
+/**
+ * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+ *
+ * `aten::remainder.Tensor`, `aten::remainder.Scalar`, `aten::remainder.Scalar_Tensor`, `aten::remainder.Tensor_out`, `aten::remainder.Scalar_out`
+ */
 export const remainder: {
   /**
+   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   *
    * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `remainder.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   *
    * `remainder.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `remainder.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   *
+   * `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("remainder", [[remainder_Tensor_op, remainder_Tensor], [remainder_Scalar_op, remainder_Scalar], [remainder_Scalar_Tensor_op, remainder_Scalar_Tensor], [remainder_Tensor_out_op, remainder_Tensor_out], [remainder_Scalar_out_op, remainder_Scalar_out]], function remainder(self, other, options, extra): unknown {
   let failed;
@@ -5647,18 +6163,26 @@ export const remainder: {
   return resolveCall(remainder, [self, other, options, extra], failed);
 });
 
-/** `aten::fmod.Tensor`, `aten::fmod.Scalar`, `aten::fmod.Tensor_out`, `aten::fmod.Scalar_out` */
+/**
+ * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+ *
+ * `aten::fmod.Tensor`, `aten::fmod.Scalar`, `aten::fmod.Tensor_out`, `aten::fmod.Scalar_out`
+ */
 export const fmod: {
   /**
+   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   *
    * `fmod.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fmod.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   *
    * `fmod.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fmod.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fmod", [[fmod_Tensor_op, fmod_Tensor], [fmod_Scalar_op, fmod_Scalar], [fmod_Tensor_out_op, fmod_Tensor_out], [fmod_Scalar_out_op, fmod_Scalar_out]], function fmod(self, other, options, extra): unknown {
@@ -5672,24 +6196,34 @@ export const fmod: {
   return resolveCall(fmod, [self, other, options, extra], failed);
 });
 
-/** `aten::pow.Tensor_Tensor`, `aten::pow.Tensor_Scalar`, `aten::pow.Scalar`, `aten::pow.Tensor_Tensor_out`, `aten::pow.Tensor_Scalar_out`, `aten::pow.Scalar_out` */
+/**
+ * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+ *
+ * `aten::pow.Tensor_Tensor`, `aten::pow.Tensor_Scalar`, `aten::pow.Scalar`, `aten::pow.Tensor_Tensor_out`, `aten::pow.Tensor_Scalar_out`, `aten::pow.Scalar_out`
+ */
 export const pow: {
   /**
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   *
    * `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
    *
-   * With `out`: `pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pow.Tensor_Tensor_out`.
    */
   (self: Tensor, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   *
    * `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
    *
-   * With `out`: `pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pow.Tensor_Scalar_out`.
    */
   (self: Tensor, exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   *
    * `pow.Scalar(Scalar self, Tensor exponent) -> Tensor`
    *
-   * With `out`: `pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pow.Scalar_out`.
    */
   (self: Scalar, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("pow", [[pow_Tensor_Tensor_op, pow_Tensor_Tensor], [pow_Tensor_Scalar_op, pow_Tensor_Scalar], [pow_Scalar_op, pow_Scalar], [pow_Tensor_Tensor_out_op, pow_Tensor_Tensor_out], [pow_Tensor_Scalar_out_op, pow_Tensor_Scalar_out], [pow_Scalar_out_op, pow_Scalar_out]], function pow(self, exponent, options, extra): unknown {
@@ -5704,24 +6238,34 @@ export const pow: {
   return resolveCall(pow, [self, exponent, options, extra], failed);
 });
 
-/** `aten::float_power.Tensor_Tensor`, `aten::float_power.Tensor_Tensor_out`, `aten::float_power.Tensor_Scalar`, `aten::float_power.Tensor_Scalar_out`, `aten::float_power.Scalar`, `aten::float_power.Scalar_out` */
+/**
+ * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+ *
+ * `aten::float_power.Tensor_Tensor`, `aten::float_power.Tensor_Tensor_out`, `aten::float_power.Tensor_Scalar`, `aten::float_power.Tensor_Scalar_out`, `aten::float_power.Scalar`, `aten::float_power.Scalar_out`
+ */
 export const floatPower: {
   /**
+   * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+   *
    * `float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
    *
-   * With `out`: `float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `float_power.Tensor_Tensor_out`.
    */
   (self: Tensor, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+   *
    * `float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
    *
-   * With `out`: `float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `float_power.Tensor_Scalar_out`.
    */
   (self: Tensor, exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+   *
    * `float_power.Scalar(Scalar self, Tensor exponent) -> Tensor`
    *
-   * With `out`: `float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `float_power.Scalar_out`.
    */
   (self: Scalar, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("floatPower", [[float_power_Tensor_Tensor_op, float_power_Tensor_Tensor], [float_power_Tensor_Tensor_out_op, float_power_Tensor_Tensor_out], [float_power_Tensor_Scalar_op, float_power_Tensor_Scalar], [float_power_Tensor_Scalar_out_op, float_power_Tensor_Scalar_out], [float_power_Scalar_op, float_power_Scalar], [float_power_Scalar_out_op, float_power_Scalar_out]], function floatPower(self, exponent, options, extra): unknown {
@@ -5736,15 +6280,23 @@ export const floatPower: {
   return resolveCall(floatPower, [self, exponent, options, extra], failed);
 });
 
-/** `aten::float_power_.Tensor`, `aten::float_power_.Scalar` */
+/**
+ * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+ *
+ * `aten::float_power_.Tensor`, `aten::float_power_.Scalar`
+ */
 export const floatPower_: {
   /**
+   * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+   *
    * `float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, exponent: Tensor): Tensor;
   /**
+   * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+   *
    * `float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -5761,12 +6313,18 @@ export const floatPower_: {
   return resolveCall(floatPower_, [self, exponent, options, extra], failed);
 });
 
-/** `aten::atan2`, `aten::atan2.out` */
+/**
+ * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ *
+ * `aten::atan2`, `aten::atan2.out`
+ */
 export const atan2: {
   /**
+   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   *
    * `atan2(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `atan2.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("atan2", [[atan2_op, operators_atan2], [atan2_out_op, atan2_out]], function atan2(self, other, options, extra): unknown {
@@ -5779,12 +6337,18 @@ export const atan2: {
   return resolveCall(atan2, [self, other, options, extra], failed);
 });
 
-/** `aten::arctan2`, `aten::arctan2.out` */
+/**
+ * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ *
+ * `aten::arctan2`, `aten::arctan2.out`
+ */
 export const arctan2: {
   /**
+   * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   *
    * `arctan2(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arctan2.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("arctan2", [[arctan2_op, operators_arctan2], [arctan2_out_op, arctan2_out]], function arctan2(self, other, options, extra): unknown {
@@ -5797,12 +6361,18 @@ export const arctan2: {
   return resolveCall(arctan2, [self, other, options, extra], failed);
 });
 
-/** `aten::hypot`, `aten::hypot.out` */
+/**
+ * `sqrt(self * self + other * other)` without overflow on the way.
+ *
+ * `aten::hypot`, `aten::hypot.out`
+ */
 export const hypot: {
   /**
+   * `sqrt(self * self + other * other)` without overflow on the way.
+   *
    * `hypot(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hypot.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hypot", [[hypot_op, operators_hypot], [hypot_out_op, hypot_out]], function hypot(self, other, options, extra): unknown {
@@ -5815,18 +6385,26 @@ export const hypot: {
   return resolveCall(hypot, [self, other, options, extra], failed);
 });
 
-/** `aten::copysign.Tensor`, `aten::copysign.Scalar`, `aten::copysign.out`, `aten::copysign.Scalar_out` */
+/**
+ * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+ *
+ * `aten::copysign.Tensor`, `aten::copysign.Scalar`, `aten::copysign.out`, `aten::copysign.Scalar_out`
+ */
 export const copysign: {
   /**
+   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   *
    * `copysign.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `copysign.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   *
    * `copysign.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `copysign.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("copysign", [[copysign_Tensor_op, copysign_Tensor], [copysign_Scalar_op, copysign_Scalar], [copysign_out_op, copysign_out], [copysign_Scalar_out_op, copysign_Scalar_out]], function copysign(self, other, options, extra): unknown {
@@ -5840,24 +6418,34 @@ export const copysign: {
   return resolveCall(copysign, [self, other, options, extra], failed);
 });
 
-/** `aten::xlogy.Tensor`, `aten::xlogy.Scalar_Self`, `aten::xlogy.Scalar_Other`, `aten::xlogy.OutTensor`, `aten::xlogy.OutScalar_Self`, `aten::xlogy.OutScalar_Other` */
+/**
+ * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+ *
+ * `aten::xlogy.Tensor`, `aten::xlogy.Scalar_Self`, `aten::xlogy.Scalar_Other`, `aten::xlogy.OutTensor`, `aten::xlogy.OutScalar_Self`, `aten::xlogy.OutScalar_Other`
+ */
 export const xlogy: {
   /**
+   * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `xlogy.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `xlogy.OutTensor`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor`
    *
-   * With `out`: `xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `xlogy.OutScalar_Self`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `xlogy.OutScalar_Other`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("xlogy", [[xlogy_Tensor_op, xlogy_Tensor], [xlogy_Scalar_Self_op, xlogy_Scalar_Self], [xlogy_Scalar_Other_op, xlogy_Scalar_Other], [xlogy_OutTensor_op, xlogy_OutTensor], [xlogy_OutScalar_Self_op, xlogy_OutScalar_Self], [xlogy_OutScalar_Other_op, xlogy_OutScalar_Other]], function xlogy(self, other, options, extra): unknown {
@@ -5872,12 +6460,18 @@ export const xlogy: {
   return resolveCall(xlogy, [self, other, options, extra], failed);
 });
 
-/** `aten::logaddexp`, `aten::logaddexp.out` */
+/**
+ * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+ *
+ * `aten::logaddexp`, `aten::logaddexp.out`
+ */
 export const logaddexp: {
   /**
+   * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+   *
    * `logaddexp(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logaddexp.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logaddexp", [[logaddexp_op, operators_logaddexp], [logaddexp_out_op, logaddexp_out]], function logaddexp(self, other, options, extra): unknown {
@@ -5890,12 +6484,18 @@ export const logaddexp: {
   return resolveCall(logaddexp, [self, other, options, extra], failed);
 });
 
-/** `aten::logaddexp2`, `aten::logaddexp2.out` */
+/**
+ * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+ *
+ * `aten::logaddexp2`, `aten::logaddexp2.out`
+ */
 export const logaddexp2: {
   /**
+   * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+   *
    * `logaddexp2(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logaddexp2.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logaddexp2", [[logaddexp2_op, operators_logaddexp2], [logaddexp2_out_op, logaddexp2_out]], function logaddexp2(self, other, options, extra): unknown {
@@ -5908,12 +6508,18 @@ export const logaddexp2: {
   return resolveCall(logaddexp2, [self, other, options, extra], failed);
 });
 
-/** `aten::heaviside`, `aten::heaviside.out` */
+/**
+ * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+ *
+ * `aten::heaviside`, `aten::heaviside.out`
+ */
 export const heaviside: {
   /**
+   * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+   *
    * `heaviside(Tensor self, Tensor values) -> Tensor`
    *
-   * With `out`: `heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `heaviside.out`.
    */
   (self: Tensor, values: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("heaviside", [[heaviside_op, operators_heaviside], [heaviside_out_op, heaviside_out]], function heaviside(self, values, options, extra): unknown {
@@ -5926,12 +6532,18 @@ export const heaviside: {
   return resolveCall(heaviside, [self, values, options, extra], failed);
 });
 
-/** `aten::gcd`, `aten::gcd.out` */
+/**
+ * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+ *
+ * `aten::gcd`, `aten::gcd.out`
+ */
 export const gcd: {
   /**
+   * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+   *
    * `gcd(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gcd.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gcd", [[gcd_op, operators_gcd], [gcd_out_op, gcd_out]], function gcd(self, other, options, extra): unknown {
@@ -5944,12 +6556,18 @@ export const gcd: {
   return resolveCall(gcd, [self, other, options, extra], failed);
 });
 
-/** `aten::addcmul`, `aten::addcmul.out` */
+/**
+ * `self + value * tensor1 * tensor2`, in one pass.
+ *
+ * `aten::addcmul`, `aten::addcmul.out`
+ */
 export const addcmul: {
   /**
+   * `self + value * tensor1 * tensor2`, in one pass.
+   *
    * `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
    *
-   * With `out`: `addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addcmul.out`.
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addcmul", [[addcmul_op, operators_addcmul], [addcmul_out_op, addcmul_out]], function addcmul(self, tensor1, tensor2, options, extra): unknown {
@@ -5962,12 +6580,18 @@ export const addcmul: {
   return resolveCall(addcmul, [self, tensor1, tensor2, options, extra], failed);
 });
 
-/** `aten::addcdiv`, `aten::addcdiv.out` */
+/**
+ * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+ *
+ * `aten::addcdiv`, `aten::addcdiv.out`
+ */
 export const addcdiv: {
   /**
+   * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+   *
    * `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
    *
-   * With `out`: `addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addcdiv.out`.
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addcdiv", [[addcdiv_op, operators_addcdiv], [addcdiv_out_op, addcdiv_out]], function addcdiv(self, tensor1, tensor2, options, extra): unknown {
@@ -5980,18 +6604,26 @@ export const addcdiv: {
   return resolveCall(addcdiv, [self, tensor1, tensor2, options, extra], failed);
 });
 
-/** `aten::lerp.Scalar`, `aten::lerp.Tensor`, `aten::lerp.Scalar_out`, `aten::lerp.Tensor_out` */
+/**
+ * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+ *
+ * `aten::lerp.Scalar`, `aten::lerp.Tensor`, `aten::lerp.Scalar_out`, `aten::lerp.Tensor_out`
+ */
 export const lerp: {
   /**
+   * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+   *
    * `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor`
    *
-   * With `out`: `lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lerp.Scalar_out`.
    */
   (self: Tensor, end: Tensor, weight: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The point at `weight`, one for each element, of the way from `self` to `end`: `self + weight * (end - self)`.
+   *
    * `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor`
    *
-   * With `out`: `lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lerp.Tensor_out`.
    */
   (self: Tensor, end: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("lerp", [[lerp_Scalar_op, lerp_Scalar], [lerp_Tensor_op, lerp_Tensor], [lerp_Scalar_out_op, lerp_Scalar_out], [lerp_Tensor_out_op, lerp_Tensor_out]], function lerp(self, end, weight, options, extra): unknown {
@@ -6005,18 +6637,26 @@ export const lerp: {
   return resolveCall(lerp, [self, end, weight, options, extra], failed);
 });
 
-/** `aten::eq.Tensor`, `aten::eq.Scalar`, `aten::eq.Tensor_out`, `aten::eq.Scalar_out` */
+/**
+ * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+ *
+ * `aten::eq.Tensor`, `aten::eq.Scalar`, `aten::eq.Tensor_out`, `aten::eq.Scalar_out`
+ */
 export const eq: {
   /**
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   *
    * `eq.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `eq.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   *
    * `eq.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `eq.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("eq", [[eq_Tensor_op, eq_Tensor], [eq_Scalar_op, eq_Scalar], [eq_Tensor_out_op, eq_Tensor_out], [eq_Scalar_out_op, eq_Scalar_out]], function eq(self, other, options, extra): unknown {
@@ -6030,18 +6670,26 @@ export const eq: {
   return resolveCall(eq, [self, other, options, extra], failed);
 });
 
-/** `aten::ne.Tensor`, `aten::ne.Scalar`, `aten::ne.Tensor_out`, `aten::ne.Scalar_out` */
+/**
+ * Where `self != other`, as bools; true where either is NaN.
+ *
+ * `aten::ne.Tensor`, `aten::ne.Scalar`, `aten::ne.Tensor_out`, `aten::ne.Scalar_out`
+ */
 export const ne: {
   /**
+   * Where `self != other`, as bools; true where either is NaN.
+   *
    * `ne.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ne.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self != other`, as bools; true where either is NaN.
+   *
    * `ne.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ne.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ne", [[ne_Tensor_op, ne_Tensor], [ne_Scalar_op, ne_Scalar], [ne_Tensor_out_op, ne_Tensor_out], [ne_Scalar_out_op, ne_Scalar_out]], function ne(self, other, options, extra): unknown {
@@ -6055,18 +6703,26 @@ export const ne: {
   return resolveCall(ne, [self, other, options, extra], failed);
 });
 
-/** `aten::not_equal.Tensor`, `aten::not_equal.Scalar`, `aten::not_equal.Tensor_out`, `aten::not_equal.Scalar_out` */
+/**
+ * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+ *
+ * `aten::not_equal.Tensor`, `aten::not_equal.Scalar`, `aten::not_equal.Tensor_out`, `aten::not_equal.Scalar_out`
+ */
 export const notEqual: {
   /**
+   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   *
    * `not_equal.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `not_equal.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   *
    * `not_equal.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `not_equal.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("notEqual", [[not_equal_Tensor_op, not_equal_Tensor], [not_equal_Scalar_op, not_equal_Scalar], [not_equal_Tensor_out_op, not_equal_Tensor_out], [not_equal_Scalar_out_op, not_equal_Scalar_out]], function notEqual(self, other, options, extra): unknown {
@@ -6080,18 +6736,26 @@ export const notEqual: {
   return resolveCall(notEqual, [self, other, options, extra], failed);
 });
 
-/** `aten::lt.Tensor`, `aten::lt.Scalar`, `aten::lt.Tensor_out`, `aten::lt.Scalar_out` */
+/**
+ * Where `self < other`, as bools; false where either is NaN.
+ *
+ * `aten::lt.Tensor`, `aten::lt.Scalar`, `aten::lt.Tensor_out`, `aten::lt.Scalar_out`
+ */
 export const lt: {
   /**
+   * Where `self < other`, as bools; false where either is NaN.
+   *
    * `lt.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lt.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self < other`, as bools; false where either is NaN.
+   *
    * `lt.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lt.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("lt", [[lt_Tensor_op, lt_Tensor], [lt_Scalar_op, lt_Scalar], [lt_Tensor_out_op, lt_Tensor_out], [lt_Scalar_out_op, lt_Scalar_out]], function lt(self, other, options, extra): unknown {
@@ -6105,18 +6769,26 @@ export const lt: {
   return resolveCall(lt, [self, other, options, extra], failed);
 });
 
-/** `aten::less.Tensor`, `aten::less.Scalar`, `aten::less.Tensor_out`, `aten::less.Scalar_out` */
+/**
+ * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+ *
+ * `aten::less.Tensor`, `aten::less.Scalar`, `aten::less.Tensor_out`, `aten::less.Scalar_out`
+ */
 export const less: {
   /**
+   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   *
    * `less.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `less.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   *
    * `less.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `less.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("less", [[less_Tensor_op, less_Tensor], [less_Scalar_op, less_Scalar], [less_Tensor_out_op, less_Tensor_out], [less_Scalar_out_op, less_Scalar_out]], function less(self, other, options, extra): unknown {
@@ -6130,18 +6802,26 @@ export const less: {
   return resolveCall(less, [self, other, options, extra], failed);
 });
 
-/** `aten::le.Tensor`, `aten::le.Scalar`, `aten::le.Tensor_out`, `aten::le.Scalar_out` */
+/**
+ * Where `self <= other`, as bools; false where either is NaN.
+ *
+ * `aten::le.Tensor`, `aten::le.Scalar`, `aten::le.Tensor_out`, `aten::le.Scalar_out`
+ */
 export const le: {
   /**
+   * Where `self <= other`, as bools; false where either is NaN.
+   *
    * `le.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `le.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self <= other`, as bools; false where either is NaN.
+   *
    * `le.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `le.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("le", [[le_Tensor_op, le_Tensor], [le_Scalar_op, le_Scalar], [le_Tensor_out_op, le_Tensor_out], [le_Scalar_out_op, le_Scalar_out]], function le(self, other, options, extra): unknown {
@@ -6155,18 +6835,26 @@ export const le: {
   return resolveCall(le, [self, other, options, extra], failed);
 });
 
-/** `aten::less_equal.Tensor`, `aten::less_equal.Scalar`, `aten::less_equal.Tensor_out`, `aten::less_equal.Scalar_out` */
+/**
+ * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+ *
+ * `aten::less_equal.Tensor`, `aten::less_equal.Scalar`, `aten::less_equal.Tensor_out`, `aten::less_equal.Scalar_out`
+ */
 export const lessEqual: {
   /**
+   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   *
    * `less_equal.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `less_equal.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   *
    * `less_equal.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `less_equal.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("lessEqual", [[less_equal_Tensor_op, less_equal_Tensor], [less_equal_Scalar_op, less_equal_Scalar], [less_equal_Tensor_out_op, less_equal_Tensor_out], [less_equal_Scalar_out_op, less_equal_Scalar_out]], function lessEqual(self, other, options, extra): unknown {
@@ -6180,18 +6868,26 @@ export const lessEqual: {
   return resolveCall(lessEqual, [self, other, options, extra], failed);
 });
 
-/** `aten::gt.Tensor`, `aten::gt.Scalar`, `aten::gt.Tensor_out`, `aten::gt.Scalar_out` */
+/**
+ * Where `self > other`, as bools; false where either is NaN.
+ *
+ * `aten::gt.Tensor`, `aten::gt.Scalar`, `aten::gt.Tensor_out`, `aten::gt.Scalar_out`
+ */
 export const gt: {
   /**
+   * Where `self > other`, as bools; false where either is NaN.
+   *
    * `gt.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gt.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self > other`, as bools; false where either is NaN.
+   *
    * `gt.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gt.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gt", [[gt_Tensor_op, gt_Tensor], [gt_Scalar_op, gt_Scalar], [gt_Tensor_out_op, gt_Tensor_out], [gt_Scalar_out_op, gt_Scalar_out]], function gt(self, other, options, extra): unknown {
@@ -6205,18 +6901,26 @@ export const gt: {
   return resolveCall(gt, [self, other, options, extra], failed);
 });
 
-/** `aten::greater.Tensor`, `aten::greater.Scalar`, `aten::greater.Tensor_out`, `aten::greater.Scalar_out` */
+/**
+ * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+ *
+ * `aten::greater.Tensor`, `aten::greater.Scalar`, `aten::greater.Tensor_out`, `aten::greater.Scalar_out`
+ */
 export const greater: {
   /**
+   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   *
    * `greater.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `greater.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   *
    * `greater.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `greater.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("greater", [[greater_Tensor_op, greater_Tensor], [greater_Scalar_op, greater_Scalar], [greater_Tensor_out_op, greater_Tensor_out], [greater_Scalar_out_op, greater_Scalar_out]], function greater(self, other, options, extra): unknown {
@@ -6230,18 +6934,26 @@ export const greater: {
   return resolveCall(greater, [self, other, options, extra], failed);
 });
 
-/** `aten::ge.Tensor`, `aten::ge.Scalar`, `aten::ge.Tensor_out`, `aten::ge.Scalar_out` */
+/**
+ * Where `self >= other`, as bools; false where either is NaN.
+ *
+ * `aten::ge.Tensor`, `aten::ge.Scalar`, `aten::ge.Tensor_out`, `aten::ge.Scalar_out`
+ */
 export const ge: {
   /**
+   * Where `self >= other`, as bools; false where either is NaN.
+   *
    * `ge.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ge.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Where `self >= other`, as bools; false where either is NaN.
+   *
    * `ge.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ge.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ge", [[ge_Tensor_op, ge_Tensor], [ge_Scalar_op, ge_Scalar], [ge_Tensor_out_op, ge_Tensor_out], [ge_Scalar_out_op, ge_Scalar_out]], function ge(self, other, options, extra): unknown {
@@ -6255,18 +6967,26 @@ export const ge: {
   return resolveCall(ge, [self, other, options, extra], failed);
 });
 
-/** `aten::greater_equal.Tensor`, `aten::greater_equal.Scalar`, `aten::greater_equal.Tensor_out`, `aten::greater_equal.Scalar_out` */
+/**
+ * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+ *
+ * `aten::greater_equal.Tensor`, `aten::greater_equal.Scalar`, `aten::greater_equal.Tensor_out`, `aten::greater_equal.Scalar_out`
+ */
 export const greaterEqual: {
   /**
+   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   *
    * `greater_equal.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `greater_equal.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   *
    * `greater_equal.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `greater_equal.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("greaterEqual", [[greater_equal_Tensor_op, greater_equal_Tensor], [greater_equal_Scalar_op, greater_equal_Scalar], [greater_equal_Tensor_out_op, greater_equal_Tensor_out], [greater_equal_Scalar_out_op, greater_equal_Scalar_out]], function greaterEqual(self, other, options, extra): unknown {
@@ -6280,12 +7000,18 @@ export const greaterEqual: {
   return resolveCall(greaterEqual, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_and`, `aten::logical_and.out` */
+/**
+ * Where both are other than zero, `self && other`, as bools, for any dtypes.
+ *
+ * `aten::logical_and`, `aten::logical_and.out`
+ */
 export const logicalAnd: {
   /**
+   * Where both are other than zero, `self && other`, as bools, for any dtypes.
+   *
    * `logical_and(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logical_and.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logicalAnd", [[logical_and_op, logical_and], [logical_and_out_op, logical_and_out]], function logicalAnd(self, other, options, extra): unknown {
@@ -6298,12 +7024,18 @@ export const logicalAnd: {
   return resolveCall(logicalAnd, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_or`, `aten::logical_or.out` */
+/**
+ * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+ *
+ * `aten::logical_or`, `aten::logical_or.out`
+ */
 export const logicalOr: {
   /**
+   * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+   *
    * `logical_or(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logical_or.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logicalOr", [[logical_or_op, logical_or], [logical_or_out_op, logical_or_out]], function logicalOr(self, other, options, extra): unknown {
@@ -6316,12 +7048,18 @@ export const logicalOr: {
   return resolveCall(logicalOr, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_xor`, `aten::logical_xor.out` */
+/**
+ * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+ *
+ * `aten::logical_xor`, `aten::logical_xor.out`
+ */
 export const logicalXor: {
   /**
+   * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+   *
    * `logical_xor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logical_xor.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logicalXor", [[logical_xor_op, logical_xor], [logical_xor_out_op, logical_xor_out]], function logicalXor(self, other, options, extra): unknown {
@@ -6334,21 +7072,33 @@ export const logicalXor: {
   return resolveCall(logicalXor, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_and.Tensor`, `aten::bitwise_and.Scalar`, `aten::bitwise_and.Scalar_Tensor`, `aten::bitwise_and.Tensor_out`, `aten::bitwise_and.Scalar_out` */
+/**
+ * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ *
+ * `aten::bitwise_and.Tensor`, `aten::bitwise_and.Scalar`, `aten::bitwise_and.Scalar_Tensor`, `aten::bitwise_and.Tensor_out`, `aten::bitwise_and.Scalar_out`
+ */
 export const bitwiseAnd: {
   /**
+   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_and.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_and.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
+   * `bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseAnd", [[bitwise_and_Tensor_op, bitwise_and_Tensor], [bitwise_and_Scalar_op, bitwise_and_Scalar], [bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_Tensor], [bitwise_and_Tensor_out_op, bitwise_and_Tensor_out], [bitwise_and_Scalar_out_op, bitwise_and_Scalar_out]], function bitwiseAnd(self, other, options, extra): unknown {
   let failed;
@@ -6362,11 +7112,23 @@ export const bitwiseAnd: {
   return resolveCall(bitwiseAnd, [self, other, options, extra], failed);
 });
 
-/** `aten::__and__.Tensor`, `aten::__and__.Scalar` */
+/**
+ * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ *
+ * `aten::__and__.Tensor`, `aten::__and__.Scalar`
+ */
 export const __and__: {
-  /** `__and__.Tensor(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
+   * `__and__.Tensor(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
-  /** `__and__.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
+   * `__and__.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("__and__", [[__and___Tensor_op, __and___Tensor], [__and___Scalar_op, __and___Scalar]], function __and__(self, other, options, extra): unknown {
   let failed;
@@ -6379,21 +7141,33 @@ export const __and__: {
   return resolveCall(__and__, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_or.Tensor`, `aten::bitwise_or.Scalar`, `aten::bitwise_or.Scalar_Tensor`, `aten::bitwise_or.Tensor_out`, `aten::bitwise_or.Scalar_out` */
+/**
+ * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ *
+ * `aten::bitwise_or.Tensor`, `aten::bitwise_or.Scalar`, `aten::bitwise_or.Scalar_Tensor`, `aten::bitwise_or.Tensor_out`, `aten::bitwise_or.Scalar_out`
+ */
 export const bitwiseOr: {
   /**
+   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_or.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_or.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
+   * `bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseOr", [[bitwise_or_Tensor_op, bitwise_or_Tensor], [bitwise_or_Scalar_op, bitwise_or_Scalar], [bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_Tensor], [bitwise_or_Tensor_out_op, bitwise_or_Tensor_out], [bitwise_or_Scalar_out_op, bitwise_or_Scalar_out]], function bitwiseOr(self, other, options, extra): unknown {
   let failed;
@@ -6407,11 +7181,23 @@ export const bitwiseOr: {
   return resolveCall(bitwiseOr, [self, other, options, extra], failed);
 });
 
-/** `aten::__or__.Tensor`, `aten::__or__.Scalar` */
+/**
+ * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ *
+ * `aten::__or__.Tensor`, `aten::__or__.Scalar`
+ */
 export const __or__: {
-  /** `__or__.Tensor(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
+   * `__or__.Tensor(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
-  /** `__or__.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
+   * `__or__.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("__or__", [[__or___Tensor_op, __or___Tensor], [__or___Scalar_op, __or___Scalar]], function __or__(self, other, options, extra): unknown {
   let failed;
@@ -6424,21 +7210,33 @@ export const __or__: {
   return resolveCall(__or__, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_xor.Tensor`, `aten::bitwise_xor.Scalar`, `aten::bitwise_xor.Scalar_Tensor`, `aten::bitwise_xor.Tensor_out`, `aten::bitwise_xor.Scalar_out` */
+/**
+ * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ *
+ * `aten::bitwise_xor.Tensor`, `aten::bitwise_xor.Scalar`, `aten::bitwise_xor.Scalar_Tensor`, `aten::bitwise_xor.Tensor_out`, `aten::bitwise_xor.Scalar_out`
+ */
 export const bitwiseXor: {
   /**
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_xor.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_xor.Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
+   * `bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseXor", [[bitwise_xor_Tensor_op, bitwise_xor_Tensor], [bitwise_xor_Scalar_op, bitwise_xor_Scalar], [bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_Tensor], [bitwise_xor_Tensor_out_op, bitwise_xor_Tensor_out], [bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_out]], function bitwiseXor(self, other, options, extra): unknown {
   let failed;
@@ -6452,11 +7250,23 @@ export const bitwiseXor: {
   return resolveCall(bitwiseXor, [self, other, options, extra], failed);
 });
 
-/** `aten::__xor__.Tensor`, `aten::__xor__.Scalar` */
+/**
+ * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ *
+ * `aten::__xor__.Tensor`, `aten::__xor__.Scalar`
+ */
 export const __xor__: {
-  /** `__xor__.Tensor(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
+   * `__xor__.Tensor(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
-  /** `__xor__.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
+   * `__xor__.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("__xor__", [[__xor___Tensor_op, __xor___Tensor], [__xor___Scalar_op, __xor___Scalar]], function __xor__(self, other, options, extra): unknown {
   let failed;
@@ -6469,21 +7279,33 @@ export const __xor__: {
   return resolveCall(__xor__, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_left_shift.Tensor`, `aten::bitwise_left_shift.Tensor_Scalar`, `aten::bitwise_left_shift.Scalar_Tensor`, `aten::bitwise_left_shift.Tensor_out`, `aten::bitwise_left_shift.Tensor_Scalar_out` */
+/**
+ * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ *
+ * `aten::bitwise_left_shift.Tensor`, `aten::bitwise_left_shift.Tensor_Scalar`, `aten::bitwise_left_shift.Scalar_Tensor`, `aten::bitwise_left_shift.Tensor_out`, `aten::bitwise_left_shift.Tensor_Scalar_out`
+ */
 export const bitwiseLeftShift: {
   /**
+   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_left_shift.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_left_shift.Tensor_Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
+   * `bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseLeftShift", [[bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor], [bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar], [bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Scalar_Tensor], [bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_out], [bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_Scalar_out]], function bitwiseLeftShift(self, other, options, extra): unknown {
   let failed;
@@ -6497,11 +7319,23 @@ export const bitwiseLeftShift: {
   return resolveCall(bitwiseLeftShift, [self, other, options, extra], failed);
 });
 
-/** `aten::__lshift__.Tensor`, `aten::__lshift__.Scalar` */
+/**
+ * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ *
+ * `aten::__lshift__.Tensor`, `aten::__lshift__.Scalar`
+ */
 export const __lshift__: {
-  /** `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
+   * `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
-  /** `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
+   * `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("__lshift__", [[__lshift___Tensor_op, __lshift___Tensor], [__lshift___Scalar_op, __lshift___Scalar]], function __lshift__(self, other, options, extra): unknown {
   let failed;
@@ -6514,21 +7348,33 @@ export const __lshift__: {
   return resolveCall(__lshift__, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_right_shift.Tensor`, `aten::bitwise_right_shift.Tensor_Scalar`, `aten::bitwise_right_shift.Scalar_Tensor`, `aten::bitwise_right_shift.Tensor_out`, `aten::bitwise_right_shift.Tensor_Scalar_out` */
+/**
+ * `self >> other`: integers shifted down, where negative ones keep their sign.
+ *
+ * `aten::bitwise_right_shift.Tensor`, `aten::bitwise_right_shift.Tensor_Scalar`, `aten::bitwise_right_shift.Scalar_Tensor`, `aten::bitwise_right_shift.Tensor_out`, `aten::bitwise_right_shift.Tensor_Scalar_out`
+ */
 export const bitwiseRightShift: {
   /**
+   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_right_shift.Tensor_out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bitwise_right_shift.Tensor_Scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-  /** `bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
+   * `bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
+   */
   (self: Scalar, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("bitwiseRightShift", [[bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor], [bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar], [bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Scalar_Tensor], [bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_out], [bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_Scalar_out]], function bitwiseRightShift(self, other, options, extra): unknown {
   let failed;
@@ -6542,11 +7388,23 @@ export const bitwiseRightShift: {
   return resolveCall(bitwiseRightShift, [self, other, options, extra], failed);
 });
 
-/** `aten::__rshift__.Tensor`, `aten::__rshift__.Scalar` */
+/**
+ * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+ *
+ * `aten::__rshift__.Tensor`, `aten::__rshift__.Scalar`
+ */
 export const __rshift__: {
-  /** `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
+   * `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
-  /** `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
+  /**
+   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
+   * `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor`
+   */
   (self: Tensor, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("__rshift__", [[__rshift___Tensor_op, __rshift___Tensor], [__rshift___Scalar_op, __rshift___Scalar]], function __rshift__(self, other, options, extra): unknown {
   let failed;
@@ -6559,12 +7417,18 @@ export const __rshift__: {
   return resolveCall(__rshift__, [self, other, options, extra], failed);
 });
 
-/** `aten::maximum`, `aten::maximum.out` */
+/**
+ * The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+ *
+ * `aten::maximum`, `aten::maximum.out`
+ */
 export const maximum: {
   /**
+   * The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+   *
    * `maximum(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `maximum.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maximum", [[maximum_op, operators_maximum], [maximum_out_op, maximum_out]], function maximum(self, other, options, extra): unknown {
@@ -6577,12 +7441,18 @@ export const maximum: {
   return resolveCall(maximum, [self, other, options, extra], failed);
 });
 
-/** `aten::minimum`, `aten::minimum.out` */
+/**
+ * The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+ *
+ * `aten::minimum`, `aten::minimum.out`
+ */
 export const minimum: {
   /**
+   * The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+   *
    * `minimum(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `minimum.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("minimum", [[minimum_op, operators_minimum], [minimum_out_op, minimum_out]], function minimum(self, other, options, extra): unknown {
@@ -6595,12 +7465,18 @@ export const minimum: {
   return resolveCall(minimum, [self, other, options, extra], failed);
 });
 
-/** `aten::fmax`, `aten::fmax.out` */
+/**
+ * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+ *
+ * `aten::fmax`, `aten::fmax.out`
+ */
 export const fmax: {
   /**
+   * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+   *
    * `fmax(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fmax.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fmax", [[fmax_op, operators_fmax], [fmax_out_op, fmax_out]], function fmax(self, other, options, extra): unknown {
@@ -6613,12 +7489,18 @@ export const fmax: {
   return resolveCall(fmax, [self, other, options, extra], failed);
 });
 
-/** `aten::fmin`, `aten::fmin.out` */
+/**
+ * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+ *
+ * `aten::fmin`, `aten::fmin.out`
+ */
 export const fmin: {
   /**
+   * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+   *
    * `fmin(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fmin.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fmin", [[fmin_op, operators_fmin], [fmin_out_op, fmin_out]], function fmin(self, other, options, extra): unknown {
@@ -6631,21 +7513,43 @@ export const fmin: {
   return resolveCall(fmin, [self, other, options, extra], failed);
 });
 
-/** `aten::where.self`, `aten::where`, `aten::where.ScalarSelf`, `aten::where.ScalarOther`, `aten::where.Scalar`, `aten::where.self_out` */
+/**
+ * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+ *
+ * `aten::where.self`, `aten::where`, `aten::where.ScalarSelf`, `aten::where.ScalarOther`, `aten::where.Scalar`, `aten::where.self_out`
+ */
 export const where: {
   /**
+   * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+   *
    * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `where.self_out`.
    */
   (condition: Tensor, self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `where(Tensor condition) -> Tensor[]` */
+  /**
+   * The positions of elements other than zero: one tensor of int64 indices for each dimension, as `x.nonzero()` has them in its columns.
+   *
+   * `where(Tensor condition) -> Tensor[]`
+   */
   (condition: Tensor): Tensor[];
-  /** `where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor` */
+  /**
+   * `condition ? self : other`, element by element, with a number where `condition` is true.
+   *
+   * `where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor`
+   */
   (condition: Tensor, self: Scalar, other: Tensor): Tensor;
-  /** `where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor` */
+  /**
+   * `condition ? self : other`, element by element, with a number where `condition` is false.
+   *
+   * `where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor`
+   */
   (condition: Tensor, self: Tensor, other: Scalar): Tensor;
-  /** `where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor` */
+  /**
+   * `condition ? self : other` of two numbers, in the shape of `condition`.
+   *
+   * `where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor`
+   */
   (condition: Tensor, self: Scalar, other: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("where", [[where_self_op, where_self], [where_op, operators_where], [where_ScalarSelf_op, where_ScalarSelf], [where_ScalarOther_op, where_ScalarOther], [where_Scalar_op, where_Scalar], [where_self_out_op, where_self_out]], function where(condition, self, other, options, extra): unknown {
   let failed;
@@ -6660,42 +7564,58 @@ export const where: {
   return resolveCall(where, [condition, self, other, options, extra], failed);
 });
 
-/** `aten::clamp`, `aten::clamp.Tensor`, `aten::clamp.Tensor_out`, `aten::clamp.out` */
+/**
+ * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ *
+ * `aten::clamp`, `aten::clamp.Tensor`, `aten::clamp.Tensor_out`, `aten::clamp.out`
+ */
 export const clamp: {
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   *
    * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.out`.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+   *
    * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.out`.
    */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+   *
    * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.out`.
    */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   *
    * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+   *
    * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.Tensor_out`.
    */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+   *
    * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp.Tensor_out`.
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clamp", [[clamp_op, operators_clamp], [clamp_Tensor_op, clamp_Tensor], [clamp_Tensor_out_op, clamp_Tensor_out], [clamp_out_op, clamp_out]], function clamp(self, min, max, options, extra): unknown {
@@ -6709,39 +7629,55 @@ export const clamp: {
   return resolveCall(clamp, [self, min, max, options, extra], failed);
 });
 
-/** `aten::clamp_.Tensor`, `aten::clamp_` */
+/**
+ * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+ *
+ * `aten::clamp_.Tensor`, `aten::clamp_`
+ */
 export const clamp_: {
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   *
    * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+   *
    * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
   /**
+   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+   *
    * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   *
    * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+   *
    * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
   /**
+   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+   *
    * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -6758,18 +7694,26 @@ export const clamp_: {
   return resolveCall(clamp_, [self, min, max, options, extra], failed);
 });
 
-/** `aten::clamp_min`, `aten::clamp_min.Tensor`, `aten::clamp_min.out`, `aten::clamp_min.Tensor_out` */
+/**
+ * `maximum(self, min)`: elements below `min` become `min`.
+ *
+ * `aten::clamp_min`, `aten::clamp_min.Tensor`, `aten::clamp_min.out`, `aten::clamp_min.Tensor_out`
+ */
 export const clampMin: {
   /**
+   * `maximum(self, min)`: elements below `min` become `min`.
+   *
    * `clamp_min(Tensor self, Scalar min) -> Tensor`
    *
-   * With `out`: `clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp_min.out`.
    */
   (self: Tensor, min: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `maximum(self, min)`: elements below `min` become `min`.
+   *
    * `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor`
    *
-   * With `out`: `clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp_min.Tensor_out`.
    */
   (self: Tensor, min: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clampMin", [[clamp_min_op, clamp_min], [clamp_min_Tensor_op, clamp_min_Tensor], [clamp_min_out_op, clamp_min_out], [clamp_min_Tensor_out_op, clamp_min_Tensor_out]], function clampMin(self, min, options, extra): unknown {
@@ -6783,18 +7727,26 @@ export const clampMin: {
   return resolveCall(clampMin, [self, min, options, extra], failed);
 });
 
-/** `aten::clamp_max`, `aten::clamp_max.Tensor`, `aten::clamp_max.out`, `aten::clamp_max.Tensor_out` */
+/**
+ * `minimum(self, max)`: elements above `max` become `max`.
+ *
+ * `aten::clamp_max`, `aten::clamp_max.Tensor`, `aten::clamp_max.out`, `aten::clamp_max.Tensor_out`
+ */
 export const clampMax: {
   /**
+   * `minimum(self, max)`: elements above `max` become `max`.
+   *
    * `clamp_max(Tensor self, Scalar max) -> Tensor`
    *
-   * With `out`: `clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp_max.out`.
    */
   (self: Tensor, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `minimum(self, max)`: elements above `max` become `max`.
+   *
    * `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor`
    *
-   * With `out`: `clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clamp_max.Tensor_out`.
    */
   (self: Tensor, max: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clampMax", [[clamp_max_op, clamp_max], [clamp_max_Tensor_op, clamp_max_Tensor], [clamp_max_out_op, clamp_max_out], [clamp_max_Tensor_out_op, clamp_max_Tensor_out]], function clampMax(self, max, options, extra): unknown {
@@ -6808,42 +7760,58 @@ export const clampMax: {
   return resolveCall(clampMax, [self, max, options, extra], failed);
 });
 
-/** `aten::clip`, `aten::clip.Tensor`, `aten::clip.out`, `aten::clip.Tensor_out` */
+/**
+ * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ *
+ * `aten::clip`, `aten::clip.Tensor`, `aten::clip.out`, `aten::clip.Tensor_out`
+ */
 export const clip: {
   /**
+   * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   *
    * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.out`.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.out`.
    */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
-   * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.out`.
    */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   *
    * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.Tensor_out`.
    */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
-   * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clip.Tensor_out`.
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clip", [[clip_op, operators_clip], [clip_Tensor_op, clip_Tensor], [clip_out_op, clip_out], [clip_Tensor_out_op, clip_Tensor_out]], function clip(self, min, max, options, extra): unknown {
@@ -6857,12 +7825,18 @@ export const clip: {
   return resolveCall(clip, [self, min, max, options, extra], failed);
 });
 
-/** `aten::relu`, `aten::relu.out` */
+/**
+ * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+ *
+ * `aten::relu`, `aten::relu.out`
+ */
 export const relu: {
   /**
+   * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+   *
    * `relu(Tensor self) -> Tensor`
    *
-   * With `out`: `relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `relu.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("relu", [[relu_op, operators_relu], [relu_out_op, relu_out]], function relu(self, options, extra): unknown {
@@ -6875,9 +7849,17 @@ export const relu: {
   return resolveCall(relu, [self, options, extra], failed);
 });
 
-/** `aten::relu6` */
+/**
+ * `min(max(0, self), 6)`.
+ *
+ * `aten::relu6`
+ */
 export const relu6: {
-  /** `relu6(Tensor self) -> Tensor` */
+  /**
+   * `min(max(0, self), 6)`.
+   *
+   * `relu6(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("relu6", [[relu6_op, operators_relu6]], function relu6(self, options, extra): unknown {
   let failed;
@@ -6889,9 +7871,15 @@ export const relu6: {
   return resolveCall(relu6, [self, options, extra], failed);
 });
 
-/** `aten::relu6_` */
+/**
+ * `min(max(0, self), 6)`.
+ *
+ * `aten::relu6_`
+ */
 export const relu6_: {
   /**
+   * `min(max(0, self), 6)`.
+   *
    * `relu6_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -6907,18 +7895,26 @@ export const relu6_: {
   return resolveCall(relu6_, [self, options, extra], failed);
 });
 
-/** `aten::leaky_relu`, `aten::leaky_relu.out` */
+/**
+ * `self > 0 ? self : negativeSlope * self`.
+ *
+ * `aten::leaky_relu`, `aten::leaky_relu.out`
+ */
 export const leakyRelu: {
   /**
+   * `self > 0 ? self : negativeSlope * self`.
+   *
    * `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`
    *
-   * With `out`: `leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `leaky_relu.out`.
    */
   (self: Tensor, options?: Options<{ negativeSlope: Scalar; out: Tensor }>): Tensor;
   /**
+   * `self > 0 ? self : negativeSlope * self`.
+   *
    * `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`
    *
-   * With `out`: `leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `leaky_relu.out`.
    */
   (self: Tensor, negativeSlope: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("leakyRelu", [[leaky_relu_op, leaky_relu], [leaky_relu_out_op, leaky_relu_out]], function leakyRelu(self, negativeSlope, options, extra): unknown {
@@ -6931,30 +7927,42 @@ export const leakyRelu: {
   return resolveCall(leakyRelu, [self, negativeSlope, options, extra], failed);
 });
 
-/** `aten::elu`, `aten::elu.out` */
+/**
+ * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+ *
+ * `aten::elu`, `aten::elu.out`
+ */
 export const elu: {
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
    *
-   * With `out`: `elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `elu.out`.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; scale: Scalar; inputScale: Scalar; out: Tensor }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
    *
-   * With `out`: `elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `elu.out`.
    */
   (self: Tensor, alpha: Scalar, options?: Options<{ scale: Scalar; inputScale: Scalar; out: Tensor }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
    *
-   * With `out`: `elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `elu.out`.
    */
   (self: Tensor, alpha: Scalar, scale: Scalar, options?: Options<{ inputScale: Scalar; out: Tensor }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`
    *
-   * With `out`: `elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `elu.out`.
    */
   (self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("elu", [[elu_op, operators_elu], [elu_out_op, elu_out]], function elu(self, alpha, scale, inputScale, options, extra): unknown {
@@ -6967,9 +7975,17 @@ export const elu: {
   return resolveCall(elu, [self, alpha, scale, inputScale, options, extra], failed);
 });
 
-/** `aten::selu` */
+/**
+ * The scaled exponential linear unit of self-normalising networks (Klambauer et al. 2017): `elu` with `alpha = 1.6732632` and `scale = 1.0507010`.
+ *
+ * `aten::selu`
+ */
 export const selu: {
-  /** `selu(Tensor self) -> Tensor` */
+  /**
+   * The scaled exponential linear unit of self-normalising networks (Klambauer et al. 2017): `elu` with `alpha = 1.6732632` and `scale = 1.0507010`.
+   *
+   * `selu(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("selu", [[selu_op, operators_selu]], function selu(self, options, extra): unknown {
   let failed;
@@ -6981,9 +7997,15 @@ export const selu: {
   return resolveCall(selu, [self, options, extra], failed);
 });
 
-/** `aten::selu_` */
+/**
+ * The scaled exponential linear unit of self-normalising networks (Klambauer et al. 2017): `elu` with `alpha = 1.6732632` and `scale = 1.0507010`.
+ *
+ * `aten::selu_`
+ */
 export const selu_: {
   /**
+   * The scaled exponential linear unit of self-normalising networks (Klambauer et al. 2017): `elu` with `alpha = 1.6732632` and `scale = 1.0507010`.
+   *
    * `selu_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -6999,18 +8021,26 @@ export const selu_: {
   return resolveCall(selu_, [self, options, extra], failed);
 });
 
-/** `aten::celu`, `aten::celu.out` */
+/**
+ * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+ *
+ * `aten::celu`, `aten::celu.out`
+ */
 export const celu: {
   /**
+   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+   *
    * `celu(Tensor self, Scalar alpha=1.0) -> Tensor`
    *
-   * With `out`: `celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `celu.out`.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
+   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
+   *
    * `celu(Tensor self, Scalar alpha=1.0) -> Tensor`
    *
-   * With `out`: `celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `celu.out`.
    */
   (self: Tensor, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("celu", [[celu_op, operators_celu], [celu_out_op, celu_out]], function celu(self, alpha, options, extra): unknown {
@@ -7023,15 +8053,23 @@ export const celu: {
   return resolveCall(celu, [self, alpha, options, extra], failed);
 });
 
-/** `aten::celu_` */
+/**
+ * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+ *
+ * `aten::celu_`
+ */
 export const celu_: {
   /**
+   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`. `alpha` may not be 0.
+   *
    * `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * The continuously differentiable exponential linear unit: `max(0, self) + min(0, alpha * (exp(self / alpha) - 1))`.
+   *
    * `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -7047,12 +8085,18 @@ export const celu_: {
   return resolveCall(celu_, [self, alpha, options, extra], failed);
 });
 
-/** `aten::gelu`, `aten::gelu.out` */
+/**
+ * The Gaussian error linear unit: `self * 0.5 * (1 + erf(self / sqrt(2)))`; with `approximate: tanh` `0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self ** 3)))`.
+ *
+ * `aten::gelu`, `aten::gelu.out`
+ */
 export const gelu: {
   /**
+   * The Gaussian error linear unit: `self * 0.5 * (1 + erf(self / sqrt(2)))`; with `approximate: tanh` `0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self ** 3)))`.
+   *
    * `gelu(Tensor self, *, str approximate='none') -> Tensor`
    *
-   * With `out`: `gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gelu.out`.
    */
   (self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gelu", [[gelu_op, operators_gelu], [gelu_out_op, gelu_out]], function gelu(self, options, extra): unknown {
@@ -7065,12 +8109,18 @@ export const gelu: {
   return resolveCall(gelu, [self, options, extra], failed);
 });
 
-/** `aten::silu`, `aten::silu.out` */
+/**
+ * `self * sigmoid(self)`, which is called swish, too.
+ *
+ * `aten::silu`, `aten::silu.out`
+ */
 export const silu: {
   /**
+   * `self * sigmoid(self)`, which is called swish, too.
+   *
    * `silu(Tensor self) -> Tensor`
    *
-   * With `out`: `silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `silu.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("silu", [[silu_op, operators_silu], [silu_out_op, silu_out]], function silu(self, options, extra): unknown {
@@ -7083,12 +8133,18 @@ export const silu: {
   return resolveCall(silu, [self, options, extra], failed);
 });
 
-/** `aten::mish`, `aten::mish.out` */
+/**
+ * `self * tanh(softplus(self))`.
+ *
+ * `aten::mish`, `aten::mish.out`
+ */
 export const mish: {
   /**
+   * `self * tanh(softplus(self))`.
+   *
    * `mish(Tensor self) -> Tensor`
    *
-   * With `out`: `mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mish.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mish", [[mish_op, operators_mish], [mish_out_op, mish_out]], function mish(self, options, extra): unknown {
@@ -7101,12 +8157,18 @@ export const mish: {
   return resolveCall(mish, [self, options, extra], failed);
 });
 
-/** `aten::hardsigmoid`, `aten::hardsigmoid.out` */
+/**
+ * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+ *
+ * `aten::hardsigmoid`, `aten::hardsigmoid.out`
+ */
 export const hardsigmoid: {
   /**
+   * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+   *
    * `hardsigmoid(Tensor self) -> Tensor`
    *
-   * With `out`: `hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardsigmoid.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardsigmoid", [[hardsigmoid_op, operators_hardsigmoid], [hardsigmoid_out_op, hardsigmoid_out]], function hardsigmoid(self, options, extra): unknown {
@@ -7119,12 +8181,18 @@ export const hardsigmoid: {
   return resolveCall(hardsigmoid, [self, options, extra], failed);
 });
 
-/** `aten::hardswish`, `aten::hardswish.out` */
+/**
+ * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+ *
+ * `aten::hardswish`, `aten::hardswish.out`
+ */
 export const hardswish: {
   /**
+   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+   *
    * `hardswish(Tensor self) -> Tensor`
    *
-   * With `out`: `hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardswish.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardswish", [[hardswish_op, operators_hardswish], [hardswish_out_op, hardswish_out]], function hardswish(self, options, extra): unknown {
@@ -7137,24 +8205,34 @@ export const hardswish: {
   return resolveCall(hardswish, [self, options, extra], failed);
 });
 
-/** `aten::softplus`, `aten::softplus.out` */
+/**
+ * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+ *
+ * `aten::softplus`, `aten::softplus.out`
+ */
 export const softplus: {
   /**
+   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+   *
    * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
    *
-   * With `out`: `softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softplus.out`.
    */
   (self: Tensor, options?: Options<{ beta: Scalar; threshold: Scalar; out: Tensor }>): Tensor;
   /**
+   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+   *
    * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
    *
-   * With `out`: `softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softplus.out`.
    */
   (self: Tensor, beta: Scalar, options?: Options<{ threshold: Scalar; out: Tensor }>): Tensor;
   /**
+   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+   *
    * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
    *
-   * With `out`: `softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softplus.out`.
    */
   (self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softplus", [[softplus_op, operators_softplus], [softplus_out_op, softplus_out]], function softplus(self, beta, threshold, options, extra): unknown {
@@ -7167,24 +8245,34 @@ export const softplus: {
   return resolveCall(softplus, [self, beta, threshold, options, extra], failed);
 });
 
-/** `aten::hardtanh`, `aten::hardtanh.out` */
+/**
+ * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+ *
+ * `aten::hardtanh`, `aten::hardtanh.out`
+ */
 export const hardtanh: {
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+   *
    * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
    *
-   * With `out`: `hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardtanh.out`.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+   *
    * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
    *
-   * With `out`: `hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardtanh.out`.
    */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar; out: Tensor }>): Tensor;
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+   *
    * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
    *
-   * With `out`: `hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardtanh.out`.
    */
   (self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanh", [[hardtanh_op, operators_hardtanh], [hardtanh_out_op, hardtanh_out]], function hardtanh(self, minVal, maxVal, options, extra): unknown {
@@ -7197,12 +8285,18 @@ export const hardtanh: {
   return resolveCall(hardtanh, [self, minVal, maxVal, options, extra], failed);
 });
 
-/** `aten::threshold`, `aten::threshold.out` */
+/**
+ * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+ *
+ * `aten::threshold`, `aten::threshold.out`
+ */
 export const threshold: {
   /**
+   * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+   *
    * `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor`
    *
-   * With `out`: `threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `threshold.out`.
    */
   (self: Tensor, threshold: Scalar, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("threshold", [[threshold_op, operators_threshold], [threshold_out_op, threshold_out]], function threshold(self, threshold_, value, options, extra): unknown {
@@ -7215,18 +8309,26 @@ export const threshold: {
   return resolveCall(threshold, [self, threshold_, value, options, extra], failed);
 });
 
-/** `aten::hardshrink`, `aten::hardshrink.out` */
+/**
+ * `abs(self) > lambd ? self : 0`.
+ *
+ * `aten::hardshrink`, `aten::hardshrink.out`
+ */
 export const hardshrink: {
   /**
+   * `abs(self) > lambd ? self : 0`.
+   *
    * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
    *
-   * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardshrink.out`.
    */
   (self: Tensor, options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
   /**
+   * `abs(self) > lambd ? self : 0`.
+   *
    * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
    *
-   * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hardshrink.out`.
    */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardshrink", [[hardshrink_op, operators_hardshrink], [hardshrink_out_op, hardshrink_out]], function hardshrink(self, lambd, options, extra): unknown {
@@ -7239,18 +8341,26 @@ export const hardshrink: {
   return resolveCall(hardshrink, [self, lambd, options, extra], failed);
 });
 
-/** `aten::softshrink`, `aten::softshrink.out` */
+/**
+ * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. `lambd` may not be negative.
+ *
+ * `aten::softshrink`, `aten::softshrink.out`
+ */
 export const softshrink: {
   /**
+   * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. `lambd` may not be negative.
+   *
    * `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
    *
-   * With `out`: `softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softshrink.out`.
    */
   (self: Tensor, options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
   /**
+   * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`.
+   *
    * `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
    *
-   * With `out`: `softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softshrink.out`.
    */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softshrink", [[softshrink_op, operators_softshrink], [softshrink_out_op, softshrink_out]], function softshrink(self, lambd, options, extra): unknown {
@@ -7263,12 +8373,18 @@ export const softshrink: {
   return resolveCall(softshrink, [self, lambd, options, extra], failed);
 });
 
-/** `aten::log_sigmoid_forward`, `aten::log_sigmoid_forward.output` */
+/**
+ * `log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.
+ *
+ * `aten::log_sigmoid_forward`, `aten::log_sigmoid_forward.output`
+ */
 export const logSigmoidForward: {
   /**
+   * `log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.
+   *
    * `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`
    *
-   * With `out`: `log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `log_sigmoid_forward.output`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("logSigmoidForward", [[log_sigmoid_forward_op, log_sigmoid_forward], [log_sigmoid_forward_output_op, log_sigmoid_forward_output]], function logSigmoidForward(self, options, extra): unknown {
@@ -7281,12 +8397,18 @@ export const logSigmoidForward: {
   return resolveCall(logSigmoidForward, [self, options, extra], failed);
 });
 
-/** `aten::log_sigmoid`, `aten::log_sigmoid.out` */
+/**
+ * `log(1 / (1 + exp(-self)))` without overflow on the way.
+ *
+ * `aten::log_sigmoid`, `aten::log_sigmoid.out`
+ */
 export const logSigmoid: {
   /**
+   * `log(1 / (1 + exp(-self)))` without overflow on the way.
+   *
    * `log_sigmoid(Tensor self) -> Tensor`
    *
-   * With `out`: `log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_sigmoid.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logSigmoid", [[log_sigmoid_op, log_sigmoid], [log_sigmoid_out_op, log_sigmoid_out]], function logSigmoid(self, options, extra): unknown {
@@ -7304,7 +8426,7 @@ export const sigmoidBackward: {
   /**
    * `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
-   * With `out`: `sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `sigmoid_backward.grad_input`.
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sigmoidBackward", [[sigmoid_backward_op, sigmoid_backward], [sigmoid_backward_grad_input_op, sigmoid_backward_grad_input]], function sigmoidBackward(gradOutput, output, options, extra): unknown {
@@ -7322,7 +8444,7 @@ export const tanhBackward: {
   /**
    * `tanh_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
-   * With `out`: `tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `tanh_backward.grad_input`.
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tanhBackward", [[tanh_backward_op, tanh_backward], [tanh_backward_grad_input_op, tanh_backward_grad_input]], function tanhBackward(gradOutput, output, options, extra): unknown {
@@ -7340,7 +8462,7 @@ export const thresholdBackward: {
   /**
    * `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor`
    *
-   * With `out`: `threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `threshold_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("thresholdBackward", [[threshold_backward_op, threshold_backward], [threshold_backward_grad_input_op, threshold_backward_grad_input]], function thresholdBackward(gradOutput, self, threshold, options, extra): unknown {
@@ -7358,7 +8480,7 @@ export const leakyReluBackward: {
   /**
    * `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor`
    *
-   * With `out`: `leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `leaky_relu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("leakyReluBackward", [[leaky_relu_backward_op, leaky_relu_backward], [leaky_relu_backward_grad_input_op, leaky_relu_backward_grad_input]], function leakyReluBackward(gradOutput, self, negativeSlope, selfIsResult, options, extra): unknown {
@@ -7376,7 +8498,7 @@ export const eluBackward: {
   /**
    * `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor`
    *
-   * With `out`: `elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `elu_backward.grad_input`.
    */
   (gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("eluBackward", [[elu_backward_op, elu_backward], [elu_backward_grad_input_op, elu_backward_grad_input]], function eluBackward(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, options, extra): unknown {
@@ -7394,7 +8516,7 @@ export const geluBackward: {
   /**
    * `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor`
    *
-   * With `out`: `gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `gelu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("geluBackward", [[gelu_backward_op, gelu_backward], [gelu_backward_grad_input_op, gelu_backward_grad_input]], function geluBackward(gradOutput, self, options, extra): unknown {
@@ -7412,7 +8534,7 @@ export const siluBackward: {
   /**
    * `silu_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
-   * With `out`: `silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `silu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("siluBackward", [[silu_backward_op, silu_backward], [silu_backward_grad_input_op, silu_backward_grad_input]], function siluBackward(gradOutput, self, options, extra): unknown {
@@ -7444,7 +8566,7 @@ export const hardsigmoidBackward: {
   /**
    * `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
-   * With `out`: `hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `hardsigmoid_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardsigmoidBackward", [[hardsigmoid_backward_op, hardsigmoid_backward], [hardsigmoid_backward_grad_input_op, hardsigmoid_backward_grad_input]], function hardsigmoidBackward(gradOutput, self, options, extra): unknown {
@@ -7476,7 +8598,7 @@ export const softplusBackward: {
   /**
    * `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor`
    *
-   * With `out`: `softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `softplus_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softplusBackward", [[softplus_backward_op, softplus_backward], [softplus_backward_grad_input_op, softplus_backward_grad_input]], function softplusBackward(gradOutput, self, beta, threshold, options, extra): unknown {
@@ -7494,7 +8616,7 @@ export const hardtanhBackward: {
   /**
    * `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor`
    *
-   * With `out`: `hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `hardtanh_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanhBackward", [[hardtanh_backward_op, hardtanh_backward], [hardtanh_backward_grad_input_op, hardtanh_backward_grad_input]], function hardtanhBackward(gradOutput, self, minVal, maxVal, options, extra): unknown {
@@ -7512,7 +8634,7 @@ export const hardshrinkBackward: {
   /**
    * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
    *
-   * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `hardshrink_backward.grad_input`.
    */
   (gradOut: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardshrinkBackward", [[hardshrink_backward_op, hardshrink_backward], [hardshrink_backward_grad_input_op, hardshrink_backward_grad_input]], function hardshrinkBackward(gradOut, self, lambd, options, extra): unknown {
@@ -7530,7 +8652,7 @@ export const softshrinkBackward: {
   /**
    * `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor`
    *
-   * With `out`: `softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `softshrink_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softshrinkBackward", [[softshrink_backward_op, softshrink_backward], [softshrink_backward_grad_input_op, softshrink_backward_grad_input]], function softshrinkBackward(gradOutput, self, lambd, options, extra): unknown {
@@ -7548,7 +8670,7 @@ export const logSigmoidBackward: {
   /**
    * `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor`
    *
-   * With `out`: `log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `log_sigmoid_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, buffer: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logSigmoidBackward", [[log_sigmoid_backward_op, log_sigmoid_backward], [log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input]], function logSigmoidBackward(gradOutput, self, buffer, options, extra): unknown {
@@ -7566,13 +8688,13 @@ export const logitBackward: {
   /**
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `logit_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
   /**
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `logit_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logitBackward", [[logit_backward_op, logit_backward], [logit_backward_grad_input_op, logit_backward_grad_input]], function logitBackward(gradOutput, self, eps, options, extra): unknown {
@@ -7585,12 +8707,18 @@ export const logitBackward: {
   return resolveCall(logitBackward, [gradOutput, self, eps, options, extra], failed);
 });
 
-/** `aten::special_erf`, `aten::special_erf.out` */
+/**
+ * Another name of `erf`. The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+ *
+ * `aten::special_erf`, `aten::special_erf.out`
+ */
 export const specialErf: {
   /**
+   * Another name of `erf`. The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+   *
    * `special_erf(Tensor self) -> Tensor`
    *
-   * With `out`: `special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_erf.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialErf", [[special_erf_op, special_erf], [special_erf_out_op, special_erf_out]], function specialErf(self, options, extra): unknown {
@@ -7603,12 +8731,18 @@ export const specialErf: {
   return resolveCall(specialErf, [self, options, extra], failed);
 });
 
-/** `aten::special_erfc`, `aten::special_erfc.out` */
+/**
+ * Another name of `erfc`. `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+ *
+ * `aten::special_erfc`, `aten::special_erfc.out`
+ */
 export const specialErfc: {
   /**
+   * Another name of `erfc`. `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+   *
    * `special_erfc(Tensor self) -> Tensor`
    *
-   * With `out`: `special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_erfc.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialErfc", [[special_erfc_op, special_erfc], [special_erfc_out_op, special_erfc_out]], function specialErfc(self, options, extra): unknown {
@@ -7621,12 +8755,18 @@ export const specialErfc: {
   return resolveCall(specialErfc, [self, options, extra], failed);
 });
 
-/** `aten::special_erfinv`, `aten::special_erfinv.out` */
+/**
+ * Another name of `erfinv`. The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::special_erfinv`, `aten::special_erfinv.out`
+ */
 export const specialErfinv: {
   /**
+   * Another name of `erfinv`. The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+   *
    * `special_erfinv(Tensor self) -> Tensor`
    *
-   * With `out`: `special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_erfinv.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialErfinv", [[special_erfinv_op, special_erfinv], [special_erfinv_out_op, special_erfinv_out]], function specialErfinv(self, options, extra): unknown {
@@ -7639,12 +8779,18 @@ export const specialErfinv: {
   return resolveCall(specialErfinv, [self, options, extra], failed);
 });
 
-/** `aten::special_exp2`, `aten::special_exp2.out` */
+/**
+ * Another name of `exp2`. `2 ** self` for each element. Integers become floating point.
+ *
+ * `aten::special_exp2`, `aten::special_exp2.out`
+ */
 export const specialExp2: {
   /**
+   * Another name of `exp2`. `2 ** self` for each element. Integers become floating point.
+   *
    * `special_exp2(Tensor self) -> Tensor`
    *
-   * With `out`: `special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_exp2.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialExp2", [[special_exp2_op, special_exp2], [special_exp2_out_op, special_exp2_out]], function specialExp2(self, options, extra): unknown {
@@ -7657,12 +8803,18 @@ export const specialExp2: {
   return resolveCall(specialExp2, [self, options, extra], failed);
 });
 
-/** `aten::special_expit`, `aten::special_expit.out` */
+/**
+ * Another name of `sigmoid`. The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ *
+ * `aten::special_expit`, `aten::special_expit.out`
+ */
 export const specialExpit: {
   /**
+   * Another name of `sigmoid`. The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+   *
    * `special_expit(Tensor self) -> Tensor`
    *
-   * With `out`: `special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_expit.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialExpit", [[special_expit_op, special_expit], [special_expit_out_op, special_expit_out]], function specialExpit(self, options, extra): unknown {
@@ -7675,12 +8827,18 @@ export const specialExpit: {
   return resolveCall(specialExpit, [self, options, extra], failed);
 });
 
-/** `aten::special_expm1`, `aten::special_expm1.out` */
+/**
+ * Another name of `expm1`. `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ *
+ * `aten::special_expm1`, `aten::special_expm1.out`
+ */
 export const specialExpm1: {
   /**
+   * Another name of `expm1`. `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+   *
    * `special_expm1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_expm1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialExpm1", [[special_expm1_op, special_expm1], [special_expm1_out_op, special_expm1_out]], function specialExpm1(self, options, extra): unknown {
@@ -7693,12 +8851,18 @@ export const specialExpm1: {
   return resolveCall(specialExpm1, [self, options, extra], failed);
 });
 
-/** `aten::special_log1p`, `aten::special_log1p.out` */
+/**
+ * Another name of `log1p`. `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ *
+ * `aten::special_log1p`, `aten::special_log1p.out`
+ */
 export const specialLog1p: {
   /**
+   * Another name of `log1p`. `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   *
    * `special_log1p(Tensor self) -> Tensor`
    *
-   * With `out`: `special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_log1p.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLog1p", [[special_log1p_op, special_log1p], [special_log1p_out_op, special_log1p_out]], function specialLog1p(self, options, extra): unknown {
@@ -7711,12 +8875,18 @@ export const specialLog1p: {
   return resolveCall(specialLog1p, [self, options, extra], failed);
 });
 
-/** `aten::special_digamma`, `aten::special_digamma.out` */
+/**
+ * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ *
+ * `aten::special_digamma`, `aten::special_digamma.out`
+ */
 export const specialDigamma: {
   /**
+   * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+   *
    * `special_digamma(Tensor self) -> Tensor`
    *
-   * With `out`: `special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_digamma.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialDigamma", [[special_digamma_op, special_digamma], [special_digamma_out_op, special_digamma_out]], function specialDigamma(self, options, extra): unknown {
@@ -7729,12 +8899,18 @@ export const specialDigamma: {
   return resolveCall(specialDigamma, [self, options, extra], failed);
 });
 
-/** `aten::special_psi`, `aten::special_psi.out` */
+/**
+ * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ *
+ * `aten::special_psi`, `aten::special_psi.out`
+ */
 export const specialPsi: {
   /**
+   * Another name of `digamma`. The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+   *
    * `special_psi(Tensor self) -> Tensor`
    *
-   * With `out`: `special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_psi.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialPsi", [[special_psi_op, special_psi], [special_psi_out_op, special_psi_out]], function specialPsi(self, options, extra): unknown {
@@ -7747,12 +8923,18 @@ export const specialPsi: {
   return resolveCall(specialPsi, [self, options, extra], failed);
 });
 
-/** `aten::special_gammaln`, `aten::special_gammaln.out` */
+/**
+ * Another name of `lgamma`. The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+ *
+ * `aten::special_gammaln`, `aten::special_gammaln.out`
+ */
 export const specialGammaln: {
   /**
+   * Another name of `lgamma`. The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+   *
    * `special_gammaln(Tensor self) -> Tensor`
    *
-   * With `out`: `special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_gammaln.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialGammaln", [[special_gammaln_op, special_gammaln], [special_gammaln_out_op, special_gammaln_out]], function specialGammaln(self, options, extra): unknown {
@@ -7765,18 +8947,26 @@ export const specialGammaln: {
   return resolveCall(specialGammaln, [self, options, extra], failed);
 });
 
-/** `aten::special_logit`, `aten::special_logit.out` */
+/**
+ * Another name of `logit`. The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ *
+ * `aten::special_logit`, `aten::special_logit.out`
+ */
 export const specialLogit: {
   /**
+   * Another name of `logit`. The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+   *
    * `special_logit(Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_logit.out`.
    */
   (self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
   /**
+   * Another name of `logit`.
+   *
    * `special_logit(Tensor self, float? eps=None) -> Tensor`
    *
-   * With `out`: `special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_logit.out`.
    */
   (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogit", [[special_logit_op, special_logit], [special_logit_out_op, special_logit_out]], function specialLogit(self, eps, options, extra): unknown {
@@ -7789,12 +8979,18 @@ export const specialLogit: {
   return resolveCall(specialLogit, [self, eps, options, extra], failed);
 });
 
-/** `aten::special_round`, `aten::special_round.out` */
+/**
+ * Another name of `round`. Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+ *
+ * `aten::special_round`, `aten::special_round.out`
+ */
 export const specialRound: {
   /**
+   * Another name of `round`. Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   *
    * `special_round(Tensor self, *, int decimals=0) -> Tensor`
    *
-   * With `out`: `special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_round.out`.
    */
   (self: Tensor, options?: Options<{ decimals: number; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialRound", [[special_round_op, special_round], [special_round_out_op, special_round_out]], function specialRound(self, options, extra): unknown {
@@ -7807,12 +9003,18 @@ export const specialRound: {
   return resolveCall(specialRound, [self, options, extra], failed);
 });
 
-/** `aten::special_sinc`, `aten::special_sinc.out` */
+/**
+ * Another name of `sinc`. `sin(pi * self) / (pi * self)`, and 1 at 0.
+ *
+ * `aten::special_sinc`, `aten::special_sinc.out`
+ */
 export const specialSinc: {
   /**
+   * Another name of `sinc`. `sin(pi * self) / (pi * self)`, and 1 at 0.
+   *
    * `special_sinc(Tensor self) -> Tensor`
    *
-   * With `out`: `special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_sinc.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialSinc", [[special_sinc_op, special_sinc], [special_sinc_out_op, special_sinc_out]], function specialSinc(self, options, extra): unknown {
@@ -7825,12 +9027,18 @@ export const specialSinc: {
   return resolveCall(specialSinc, [self, options, extra], failed);
 });
 
-/** `aten::special_polygamma`, `aten::special_polygamma.out` */
+/**
+ * Another name of `polygamma`. The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+ *
+ * `aten::special_polygamma`, `aten::special_polygamma.out`
+ */
 export const specialPolygamma: {
   /**
+   * Another name of `polygamma`. The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+   *
    * `special_polygamma(int n, Tensor self) -> Tensor`
    *
-   * With `out`: `special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_polygamma.out`.
    */
   (n: number, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialPolygamma", [[special_polygamma_op, special_polygamma], [special_polygamma_out_op, special_polygamma_out]], function specialPolygamma(n, self, options, extra): unknown {
@@ -7843,24 +9051,34 @@ export const specialPolygamma: {
   return resolveCall(specialPolygamma, [n, self, options, extra], failed);
 });
 
-/** `aten::special_xlogy`, `aten::special_xlogy.self_scalar`, `aten::special_xlogy.other_scalar`, `aten::special_xlogy.out`, `aten::special_xlogy.self_scalar_out`, `aten::special_xlogy.other_scalar_out` */
+/**
+ * Another name of `xlogy`. `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+ *
+ * `aten::special_xlogy`, `aten::special_xlogy.self_scalar`, `aten::special_xlogy.other_scalar`, `aten::special_xlogy.out`, `aten::special_xlogy.self_scalar_out`, `aten::special_xlogy.other_scalar_out`
+ */
 export const specialXlogy: {
   /**
+   * Another name of `xlogy`. `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlogy(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlogy.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `xlogy`. `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlogy.self_scalar_out`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Another name of `xlogy`. `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlogy.other_scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialXlogy", [[special_xlogy_op, special_xlogy], [special_xlogy_self_scalar_op, special_xlogy_self_scalar], [special_xlogy_other_scalar_op, special_xlogy_other_scalar], [special_xlogy_out_op, special_xlogy_out], [special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out], [special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out]], function specialXlogy(self, other, options, extra): unknown {
@@ -7880,7 +9098,7 @@ export const i0: {
   /**
    * `i0(Tensor self) -> Tensor`
    *
-   * With `out`: `i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `i0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("i0", [[i0_op, operators_i0], [i0_out_op, i0_out]], function i0(self, options, extra): unknown {
@@ -7898,7 +9116,7 @@ export const specialI0e: {
   /**
    * `special_i0e(Tensor self) -> Tensor`
    *
-   * With `out`: `special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_i0e.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialI0e", [[special_i0e_op, special_i0e], [special_i0e_out_op, special_i0e_out]], function specialI0e(self, options, extra): unknown {
@@ -7916,7 +9134,7 @@ export const specialI1: {
   /**
    * `special_i1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_i1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialI1", [[special_i1_op, special_i1], [special_i1_out_op, special_i1_out]], function specialI1(self, options, extra): unknown {
@@ -7934,7 +9152,7 @@ export const specialI1e: {
   /**
    * `special_i1e(Tensor self) -> Tensor`
    *
-   * With `out`: `special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_i1e.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialI1e", [[special_i1e_op, special_i1e], [special_i1e_out_op, special_i1e_out]], function specialI1e(self, options, extra): unknown {
@@ -7952,7 +9170,7 @@ export const specialEntr: {
   /**
    * `special_entr(Tensor self) -> Tensor`
    *
-   * With `out`: `special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_entr.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialEntr", [[special_entr_op, special_entr], [special_entr_out_op, special_entr_out]], function specialEntr(self, options, extra): unknown {
@@ -7970,7 +9188,7 @@ export const specialNdtri: {
   /**
    * `special_ndtri(Tensor self) -> Tensor`
    *
-   * With `out`: `special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_ndtri.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialNdtri", [[special_ndtri_op, special_ndtri], [special_ndtri_out_op, special_ndtri_out]], function specialNdtri(self, options, extra): unknown {
@@ -7988,7 +9206,7 @@ export const specialLogNdtr: {
   /**
    * `special_log_ndtr(Tensor self) -> Tensor`
    *
-   * With `out`: `special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_log_ndtr.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogNdtr", [[special_log_ndtr_op, special_log_ndtr], [special_log_ndtr_out_op, special_log_ndtr_out]], function specialLogNdtr(self, options, extra): unknown {
@@ -8006,7 +9224,7 @@ export const specialErfcx: {
   /**
    * `special_erfcx(Tensor self) -> Tensor`
    *
-   * With `out`: `special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_erfcx.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialErfcx", [[special_erfcx_op, special_erfcx], [special_erfcx_out_op, special_erfcx_out]], function specialErfcx(self, options, extra): unknown {
@@ -8024,19 +9242,19 @@ export const specialXlog1py: {
   /**
    * `special_xlog1py(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlog1py.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlog1py.self_scalar_out`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_xlog1py.other_scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialXlog1py", [[special_xlog1py_op, special_xlog1py], [special_xlog1py_self_scalar_op, special_xlog1py_self_scalar], [special_xlog1py_other_scalar_op, special_xlog1py_other_scalar], [special_xlog1py_out_op, special_xlog1py_out], [special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out], [special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out]], function specialXlog1py(self, other, options, extra): unknown {
@@ -8056,19 +9274,19 @@ export const specialZeta: {
   /**
    * `special_zeta(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_zeta.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_zeta.self_scalar_out`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor`
    *
-   * With `out`: `special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_zeta.other_scalar_out`.
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialZeta", [[special_zeta_op, special_zeta], [special_zeta_self_scalar_op, special_zeta_self_scalar], [special_zeta_other_scalar_op, special_zeta_other_scalar], [special_zeta_out_op, special_zeta_out], [special_zeta_self_scalar_out_op, special_zeta_self_scalar_out], [special_zeta_other_scalar_out_op, special_zeta_other_scalar_out]], function specialZeta(self, other, options, extra): unknown {
@@ -8088,7 +9306,7 @@ export const igamma: {
   /**
    * `igamma(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `igamma.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("igamma", [[igamma_op, operators_igamma], [igamma_out_op, igamma_out]], function igamma(self, other, options, extra): unknown {
@@ -8106,7 +9324,7 @@ export const igammac: {
   /**
    * `igammac(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `igammac.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("igammac", [[igammac_op, operators_igammac], [igammac_out_op, igammac_out]], function igammac(self, other, options, extra): unknown {
@@ -8124,7 +9342,7 @@ export const nextafter: {
   /**
    * `nextafter(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nextafter.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nextafter", [[nextafter_op, operators_nextafter], [nextafter_out_op, nextafter_out]], function nextafter(self, other, options, extra): unknown {
@@ -8142,7 +9360,7 @@ export const lcm: {
   /**
    * `lcm(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lcm.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("lcm", [[lcm_op, operators_lcm], [lcm_out_op, lcm_out]], function lcm(self, other, options, extra): unknown {
@@ -8160,7 +9378,7 @@ export const angle: {
   /**
    * `angle(Tensor self) -> Tensor`
    *
-   * With `out`: `angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `angle.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("angle", [[angle_op, operators_angle], [angle_out_op, angle_out]], function angle(self, options, extra): unknown {
@@ -8178,7 +9396,7 @@ export const specialAiryAi: {
   /**
    * `special_airy_ai(Tensor x) -> Tensor`
    *
-   * With `out`: `special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_airy_ai.out`.
    */
   (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialAiryAi", [[special_airy_ai_op, special_airy_ai], [special_airy_ai_out_op, special_airy_ai_out]], function specialAiryAi(x, options, extra): unknown {
@@ -8196,7 +9414,7 @@ export const specialBesselJ0: {
   /**
    * `special_bessel_j0(Tensor self) -> Tensor`
    *
-   * With `out`: `special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_bessel_j0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialBesselJ0", [[special_bessel_j0_op, special_bessel_j0], [special_bessel_j0_out_op, special_bessel_j0_out]], function specialBesselJ0(self, options, extra): unknown {
@@ -8214,7 +9432,7 @@ export const specialBesselJ1: {
   /**
    * `special_bessel_j1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_bessel_j1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialBesselJ1", [[special_bessel_j1_op, special_bessel_j1], [special_bessel_j1_out_op, special_bessel_j1_out]], function specialBesselJ1(self, options, extra): unknown {
@@ -8232,7 +9450,7 @@ export const specialBesselY0: {
   /**
    * `special_bessel_y0(Tensor self) -> Tensor`
    *
-   * With `out`: `special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_bessel_y0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialBesselY0", [[special_bessel_y0_op, special_bessel_y0], [special_bessel_y0_out_op, special_bessel_y0_out]], function specialBesselY0(self, options, extra): unknown {
@@ -8250,7 +9468,7 @@ export const specialBesselY1: {
   /**
    * `special_bessel_y1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_bessel_y1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialBesselY1", [[special_bessel_y1_op, special_bessel_y1], [special_bessel_y1_out_op, special_bessel_y1_out]], function specialBesselY1(self, options, extra): unknown {
@@ -8268,7 +9486,7 @@ export const specialModifiedBesselI0: {
   /**
    * `special_modified_bessel_i0(Tensor self) -> Tensor`
    *
-   * With `out`: `special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_modified_bessel_i0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselI0", [[special_modified_bessel_i0_op, special_modified_bessel_i0], [special_modified_bessel_i0_out_op, special_modified_bessel_i0_out]], function specialModifiedBesselI0(self, options, extra): unknown {
@@ -8286,7 +9504,7 @@ export const specialModifiedBesselI1: {
   /**
    * `special_modified_bessel_i1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_modified_bessel_i1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselI1", [[special_modified_bessel_i1_op, special_modified_bessel_i1], [special_modified_bessel_i1_out_op, special_modified_bessel_i1_out]], function specialModifiedBesselI1(self, options, extra): unknown {
@@ -8304,7 +9522,7 @@ export const specialModifiedBesselK0: {
   /**
    * `special_modified_bessel_k0(Tensor self) -> Tensor`
    *
-   * With `out`: `special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_modified_bessel_k0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselK0", [[special_modified_bessel_k0_op, special_modified_bessel_k0], [special_modified_bessel_k0_out_op, special_modified_bessel_k0_out]], function specialModifiedBesselK0(self, options, extra): unknown {
@@ -8322,7 +9540,7 @@ export const specialModifiedBesselK1: {
   /**
    * `special_modified_bessel_k1(Tensor self) -> Tensor`
    *
-   * With `out`: `special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_modified_bessel_k1.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialModifiedBesselK1", [[special_modified_bessel_k1_op, special_modified_bessel_k1], [special_modified_bessel_k1_out_op, special_modified_bessel_k1_out]], function specialModifiedBesselK1(self, options, extra): unknown {
@@ -8340,7 +9558,7 @@ export const specialScaledModifiedBesselK0: {
   /**
    * `special_scaled_modified_bessel_k0(Tensor x) -> Tensor`
    *
-   * With `out`: `special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_scaled_modified_bessel_k0.out`.
    */
   (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialScaledModifiedBesselK0", [[special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0], [special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out]], function specialScaledModifiedBesselK0(x, options, extra): unknown {
@@ -8358,7 +9576,7 @@ export const specialScaledModifiedBesselK1: {
   /**
    * `special_scaled_modified_bessel_k1(Tensor x) -> Tensor`
    *
-   * With `out`: `special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_scaled_modified_bessel_k1.out`.
    */
   (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialScaledModifiedBesselK1", [[special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1], [special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out]], function specialScaledModifiedBesselK1(x, options, extra): unknown {
@@ -8376,7 +9594,7 @@ export const specialSphericalBesselJ0: {
   /**
    * `special_spherical_bessel_j0(Tensor x) -> Tensor`
    *
-   * With `out`: `special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_spherical_bessel_j0.out`.
    */
   (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialSphericalBesselJ0", [[special_spherical_bessel_j0_op, special_spherical_bessel_j0], [special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out]], function specialSphericalBesselJ0(x, options, extra): unknown {
@@ -8394,19 +9612,19 @@ export const specialChebyshevPolynomialT: {
   /**
    * `special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_t.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_t.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_t.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialT", [[special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t], [special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar], [special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar], [special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out], [special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out], [special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out]], function specialChebyshevPolynomialT(x, n, options, extra): unknown {
@@ -8426,19 +9644,19 @@ export const specialChebyshevPolynomialU: {
   /**
    * `special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_u.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_u.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_u.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialU", [[special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u], [special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_x_scalar], [special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_n_scalar], [special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out], [special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out], [special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out]], function specialChebyshevPolynomialU(x, n, options, extra): unknown {
@@ -8458,19 +9676,19 @@ export const specialChebyshevPolynomialV: {
   /**
    * `special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_v.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_v.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_v.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialV", [[special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v], [special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_x_scalar], [special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_n_scalar], [special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out], [special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out], [special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out]], function specialChebyshevPolynomialV(x, n, options, extra): unknown {
@@ -8490,19 +9708,19 @@ export const specialChebyshevPolynomialW: {
   /**
    * `special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_w.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_w.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_chebyshev_polynomial_w.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialChebyshevPolynomialW", [[special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w], [special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_x_scalar], [special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_n_scalar], [special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out], [special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out], [special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out]], function specialChebyshevPolynomialW(x, n, options, extra): unknown {
@@ -8522,19 +9740,19 @@ export const specialHermitePolynomialH: {
   /**
    * `special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_h.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_h.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_h.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialHermitePolynomialH", [[special_hermite_polynomial_h_op, special_hermite_polynomial_h], [special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_x_scalar], [special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar], [special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out], [special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out], [special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out]], function specialHermitePolynomialH(x, n, options, extra): unknown {
@@ -8554,19 +9772,19 @@ export const specialHermitePolynomialHe: {
   /**
    * `special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_he.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_he.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_hermite_polynomial_he.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialHermitePolynomialHe", [[special_hermite_polynomial_he_op, special_hermite_polynomial_he], [special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar], [special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_n_scalar], [special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out], [special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out], [special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out]], function specialHermitePolynomialHe(x, n, options, extra): unknown {
@@ -8586,19 +9804,19 @@ export const specialLaguerrePolynomialL: {
   /**
    * `special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_laguerre_polynomial_l.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_laguerre_polynomial_l.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_laguerre_polynomial_l.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLaguerrePolynomialL", [[special_laguerre_polynomial_l_op, special_laguerre_polynomial_l], [special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_x_scalar], [special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar], [special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out], [special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out], [special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out]], function specialLaguerrePolynomialL(x, n, options, extra): unknown {
@@ -8618,19 +9836,19 @@ export const specialLegendrePolynomialP: {
   /**
    * `special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_legendre_polynomial_p.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_legendre_polynomial_p.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_legendre_polynomial_p.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLegendrePolynomialP", [[special_legendre_polynomial_p_op, special_legendre_polynomial_p], [special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar], [special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_n_scalar], [special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out], [special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out], [special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out]], function specialLegendrePolynomialP(x, n, options, extra): unknown {
@@ -8650,19 +9868,19 @@ export const specialShiftedChebyshevPolynomialT: {
   /**
    * `special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_t.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_t.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_t.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialT", [[special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t], [special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar], [special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar], [special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out], [special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out], [special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out]], function specialShiftedChebyshevPolynomialT(x, n, options, extra): unknown {
@@ -8682,19 +9900,19 @@ export const specialShiftedChebyshevPolynomialU: {
   /**
    * `special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_u.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_u.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_u.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialU", [[special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u], [special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar], [special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar], [special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out], [special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out], [special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out]], function specialShiftedChebyshevPolynomialU(x, n, options, extra): unknown {
@@ -8714,19 +9932,19 @@ export const specialShiftedChebyshevPolynomialV: {
   /**
    * `special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_v.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_v.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_v.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialV", [[special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v], [special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar], [special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar], [special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out], [special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out], [special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out]], function specialShiftedChebyshevPolynomialV(x, n, options, extra): unknown {
@@ -8746,19 +9964,19 @@ export const specialShiftedChebyshevPolynomialW: {
   /**
    * `special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_w.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_w.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
-   * With `out`: `special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_shifted_chebyshev_polynomial_w.n_scalar_out`.
    */
   (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialShiftedChebyshevPolynomialW", [[special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w], [special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar], [special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar], [special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out], [special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out], [special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out]], function specialShiftedChebyshevPolynomialW(x, n, options, extra): unknown {
@@ -8778,7 +9996,7 @@ export const specialNdtr: {
   /**
    * `special_ndtr(Tensor self) -> Tensor`
    *
-   * With `out`: `special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_ndtr.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialNdtr", [[special_ndtr_op, special_ndtr], [special_ndtr_out_op, special_ndtr_out]], function specialNdtr(self, options, extra): unknown {
@@ -8796,7 +10014,7 @@ export const specialI0: {
   /**
    * `special_i0(Tensor self) -> Tensor`
    *
-   * With `out`: `special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_i0.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialI0", [[special_i0_op, special_i0], [special_i0_out_op, special_i0_out]], function specialI0(self, options, extra): unknown {
@@ -8814,7 +10032,7 @@ export const specialGammainc: {
   /**
    * `special_gammainc(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_gammainc.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialGammainc", [[special_gammainc_op, special_gammainc], [special_gammainc_out_op, special_gammainc_out]], function specialGammainc(self, other, options, extra): unknown {
@@ -8832,7 +10050,7 @@ export const specialGammaincc: {
   /**
    * `special_gammaincc(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_gammaincc.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialGammaincc", [[special_gammaincc_op, special_gammaincc], [special_gammaincc_out_op, special_gammaincc_out]], function specialGammaincc(self, other, options, extra): unknown {
@@ -8850,7 +10068,7 @@ export const ldexp: {
   /**
    * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ldexp.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ldexp", [[ldexp_Tensor_op, ldexp_Tensor], [ldexp_out_op, ldexp_out]], function ldexp(self, other, options, extra): unknown {
@@ -8886,7 +10104,7 @@ export const frexp: {
   /**
    * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
    *
-   * With `out`: `frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)`
+   * With `out`: `frexp.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("frexp", [[frexp_Tensor_op, frexp_Tensor], [frexp_Tensor_out_op, frexp_Tensor_out]], function frexp(self, options, extra): unknown {
@@ -8904,7 +10122,7 @@ export const _addRelu: {
   /**
    * `_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_add_relu.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /** `_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
@@ -8958,7 +10176,7 @@ export const empty: {
   /**
    * `empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `empty.out`.
    */
   (size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("empty", [[empty_memory_format_op, empty_memory_format], [empty_out_op, empty_out]], function empty(size, options, extra): unknown {
@@ -8976,13 +10194,13 @@ export const emptyStrided: {
   /**
    * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `empty_strided.out`.
    */
   (size: readonly number[], options: { stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `empty_strided.out`.
    */
   (size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("emptyStrided", [[empty_strided_op, empty_strided], [empty_strided_out_op, empty_strided_out]], function emptyStrided(size, stride, options, extra): unknown {
@@ -9000,7 +10218,7 @@ export const emptyLike: {
   /**
    * `empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `empty_like.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("emptyLike", [[empty_like_op, empty_like], [empty_like_out_op, empty_like_out]], function emptyLike(self, options, extra): unknown {
@@ -9018,13 +10236,13 @@ export const newEmpty: {
   /**
    * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_empty.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_empty.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmpty", [[new_empty_op, new_empty], [new_empty_out_op, new_empty_out]], function newEmpty(self, size, options, extra): unknown {
@@ -9042,13 +10260,13 @@ export const newEmptyStrided: {
   /**
    * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_empty_strided.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_empty_strided.out`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmptyStrided", [[new_empty_strided_op, new_empty_strided], [new_empty_strided_out_op, new_empty_strided_out]], function newEmptyStrided(self, size, stride, options, extra): unknown {
@@ -9066,13 +10284,13 @@ export const newZeros: {
   /**
    * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_zeros.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_zeros.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newZeros", [[new_zeros_op, new_zeros], [new_zeros_out_op, new_zeros_out]], function newZeros(self, size, options, extra): unknown {
@@ -9090,13 +10308,13 @@ export const newOnes: {
   /**
    * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_ones.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_ones.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newOnes", [[new_ones_op, new_ones], [new_ones_out_op, new_ones_out]], function newOnes(self, size, options, extra): unknown {
@@ -9114,7 +10332,7 @@ export const newFull: {
   /**
    * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `new_full.out`.
    */
   (self: Tensor, size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newFull", [[new_full_op, new_full], [new_full_out_op, new_full_out]], function newFull(self, size, fillValue, options, extra): unknown {
@@ -9132,7 +10350,7 @@ export const zeros: {
   /**
    * `zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `zeros.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("zeros", [[zeros_op, operators_zeros], [zeros_out_op, zeros_out]], function zeros(size, options, extra): unknown {
@@ -9150,7 +10368,7 @@ export const zerosLike: {
   /**
    * `zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `zeros_like.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("zerosLike", [[zeros_like_op, zeros_like], [zeros_like_out_op, zeros_like_out]], function zerosLike(self, options, extra): unknown {
@@ -9168,7 +10386,7 @@ export const ones: {
   /**
    * `ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ones.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("ones", [[ones_op, operators_ones], [ones_out_op, ones_out]], function ones(size, options, extra): unknown {
@@ -9186,7 +10404,7 @@ export const onesLike: {
   /**
    * `ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ones_like.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("onesLike", [[ones_like_op, ones_like], [ones_like_out_op, ones_like_out]], function onesLike(self, options, extra): unknown {
@@ -9204,7 +10422,7 @@ export const full: {
   /**
    * `full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `full.out`.
    */
   (size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("full", [[full_op, operators_full], [full_out_op, full_out]], function full(size, fillValue, options, extra): unknown {
@@ -9222,7 +10440,7 @@ export const fullLike: {
   /**
    * `full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `full_like.out`.
    */
   (self: Tensor, fillValue: Scalar, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("fullLike", [[full_like_op, full_like], [full_like_out_op, full_like_out]], function fullLike(self, fillValue, options, extra): unknown {
@@ -9240,7 +10458,7 @@ export const arange: {
   /**
    * `arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arange.out`.
    */
   (end: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /** `arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
@@ -9248,13 +10466,13 @@ export const arange: {
   /**
    * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arange.start_out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `arange.start_out`.
    */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("arange", [[arange_op, operators_arange], [arange_start_op, arange_start], [arange_start_step_op, arange_start_step], [arange_out_op, arange_out], [arange_start_out_op, arange_start_out]], function arange(end, end_, step, options, extra): unknown {
@@ -9274,7 +10492,7 @@ export const linspace: {
   /**
    * `linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("linspace", [[linspace_op, operators_linspace], [linspace_out_op, linspace_out]], function linspace(start, end, steps, options, extra): unknown {
@@ -9292,13 +10510,13 @@ export const logspace: {
   /**
    * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("logspace", [[logspace_op, operators_logspace], [logspace_out_op, logspace_out]], function logspace(start, end, steps, base, options, extra): unknown {
@@ -9316,19 +10534,19 @@ export const eye: {
   /**
    * `eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `eye.out(int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `eye.out`.
    */
   (n: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `eye.m_out`.
    */
   (n: number, options: { m: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `eye.m_out`.
    */
   (n: number, m: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("eye", [[eye_op, operators_eye], [eye_m_op, eye_m], [eye_out_op, eye_out], [eye_m_out_op, eye_m_out]], function eye(n, m, options, extra): unknown {
@@ -9347,7 +10565,7 @@ export const scalarTensor: {
   /**
    * `scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scalar_tensor.out`.
    */
   (s: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("scalarTensor", [[scalar_tensor_op, scalar_tensor], [scalar_tensor_out_op, scalar_tensor_out]], function scalarTensor(s, options, extra): unknown {
@@ -9365,19 +10583,19 @@ export const trilIndices: {
   /**
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tril_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tril_indices.out`.
    */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tril_indices.out`.
    */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("trilIndices", [[tril_indices_op, tril_indices], [tril_indices_out_op, tril_indices_out]], function trilIndices(row, col, offset, options, extra): unknown {
@@ -9395,19 +10613,19 @@ export const triuIndices: {
   /**
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `triu_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `triu_indices.out`.
    */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `triu_indices.out`.
    */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("triuIndices", [[triu_indices_op, triu_indices], [triu_indices_out_op, triu_indices_out]], function triuIndices(row, col, offset, options, extra): unknown {
@@ -9425,19 +10643,19 @@ export const hannWindow: {
   /**
    * `hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hann_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hann_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hann_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hannWindow", [[hann_window_op, hann_window], [hann_window_periodic_op, hann_window_periodic], [hann_window_out_op, hann_window_out], [hann_window_periodic_out_op, hann_window_periodic_out]], function hannWindow(windowLength, periodic, options, extra): unknown {
@@ -9456,19 +10674,19 @@ export const bartlettWindow: {
   /**
    * `bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bartlett_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bartlett_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bartlett_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("bartlettWindow", [[bartlett_window_op, bartlett_window], [bartlett_window_periodic_op, bartlett_window_periodic], [bartlett_window_out_op, bartlett_window_out], [bartlett_window_periodic_out_op, bartlett_window_periodic_out]], function bartlettWindow(windowLength, periodic, options, extra): unknown {
@@ -9487,19 +10705,19 @@ export const blackmanWindow: {
   /**
    * `blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `blackman_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `blackman_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `blackman_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("blackmanWindow", [[blackman_window_op, blackman_window], [blackman_window_periodic_op, blackman_window_periodic], [blackman_window_out_op, blackman_window_out], [blackman_window_periodic_out_op, blackman_window_periodic_out]], function blackmanWindow(windowLength, periodic, options, extra): unknown {
@@ -9518,43 +10736,43 @@ export const hammingWindow: {
   /**
    * `hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, periodic: boolean, alpha: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_alpha_beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hamming_window.periodic_alpha_beta_out`.
    */
   (windowLength: number, periodic: boolean, alpha: number, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hammingWindow", [[hamming_window_op, hamming_window], [hamming_window_periodic_op, hamming_window_periodic], [hamming_window_periodic_alpha_op, hamming_window_periodic_alpha], [hamming_window_periodic_alpha_beta_op, hamming_window_periodic_alpha_beta], [hamming_window_out_op, hamming_window_out], [hamming_window_periodic_out_op, hamming_window_periodic_out], [hamming_window_periodic_alpha_out_op, hamming_window_periodic_alpha_out], [hamming_window_periodic_alpha_beta_out_op, hamming_window_periodic_alpha_beta_out]], function hammingWindow(windowLength, periodic, alpha, beta, options, extra): unknown {
@@ -9575,31 +10793,31 @@ export const kaiserWindow: {
   /**
    * `kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kaiser_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kaiser_window.beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kaiser_window.beta_out`.
    */
   (windowLength: number, periodic: boolean, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("kaiserWindow", [[kaiser_window_op, kaiser_window], [kaiser_window_periodic_op, kaiser_window_periodic], [kaiser_window_beta_op, kaiser_window_beta], [kaiser_window_out_op, kaiser_window_out], [kaiser_window_periodic_out_op, kaiser_window_periodic_out], [kaiser_window_beta_out_op, kaiser_window_beta_out]], function kaiserWindow(windowLength, periodic, beta, options, extra): unknown {
@@ -9619,19 +10837,19 @@ export const range: {
   /**
    * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `range.out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `range.out`.
    */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `range.out_`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("range", [[range_step_op, range_step], [range_op, operators_range], [range_out__op, range_out_], [range_out_op, range_out]], function range(start, end, step, options, extra): unknown {
@@ -9650,13 +10868,13 @@ export const rand: {
   /**
    * `rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `rand.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rand.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `rand.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `rand.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rand.generator_out`.
    */
   (size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("rand", [[rand_op, operators_rand], [rand_generator_op, rand_generator], [rand_out_op, rand_out], [rand_generator_out_op, rand_generator_out]], function rand(size, options, extra): unknown {
@@ -9674,7 +10892,7 @@ export const randLike: {
   /**
    * `rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rand_like.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randLike", [[rand_like_op, rand_like], [rand_like_out_op, rand_like_out]], function randLike(self, options, extra): unknown {
@@ -9692,13 +10910,13 @@ export const randn: {
   /**
    * `randn(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randn.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randn.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randn.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randn.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randn.generator_out`.
    */
   (size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randn", [[randn_op, operators_randn], [randn_generator_op, randn_generator], [randn_out_op, randn_out], [randn_generator_out_op, randn_generator_out]], function randn(size, options, extra): unknown {
@@ -9716,7 +10934,7 @@ export const randnLike: {
   /**
    * `randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randn_like.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randnLike", [[randn_like_op, randn_like], [randn_like_out_op, randn_like_out]], function randnLike(self, options, extra): unknown {
@@ -9734,49 +10952,49 @@ export const randint: {
   /**
    * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.out(int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.out`.
    */
   (high: number, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.out(int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.out`.
    */
   (high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.generator_out(int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.generator_out`.
    */
   (high: number, options: { size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.generator_out(int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.generator_out`.
    */
   (high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.low_out(int low, int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.low_out`.
    */
   (low: number, options: { high: number; size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.low_out(int low, int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.low_out`.
    */
   (low: number, high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.low_generator_out(int low, int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.low_generator_out`.
    */
   (low: number, options: { high: number; size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randint.low_generator_out(int low, int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint.low_generator_out`.
    */
   (low: number, high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randint", [[randint_op, operators_randint], [randint_generator_op, randint_generator], [randint_low_op, randint_low], [randint_low_generator_op, randint_low_generator], [randint_out_op, randint_out], [randint_generator_out_op, randint_generator_out], [randint_low_out_op, randint_low_out], [randint_low_generator_out_op, randint_low_generator_out]], function randint(high, size, size_, options, extra): unknown {
@@ -9795,25 +11013,25 @@ export const randintLike: {
   /**
    * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint_like.out`.
    */
   (self: Tensor, options: { high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint_like.out`.
    */
   (self: Tensor, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint_like.low_dtype_out`.
    */
   (self: Tensor, options: { low: number; high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randint_like.low_dtype_out`.
    */
   (self: Tensor, low: number, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randintLike", [[randint_like_op, randint_like], [randint_like_low_dtype_op, randint_like_low_dtype], [randint_like_out_op, randint_like_out], [randint_like_low_dtype_out_op, randint_like_low_dtype_out]], function randintLike(self, high, high_, options, extra): unknown {
@@ -9832,13 +11050,13 @@ export const randperm: {
   /**
    * `randperm(int n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randperm.out(int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randperm.out`.
    */
   (n: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
    * `randperm.generator(int n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `randperm.generator_out(int n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `randperm.generator_out`.
    */
   (n: number, options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randperm", [[randperm_op, operators_randperm], [randperm_generator_op, randperm_generator], [randperm_out_op, randperm_out], [randperm_generator_out_op, randperm_generator_out]], function randperm(n, options, extra): unknown {
@@ -9856,25 +11074,25 @@ export const bernoulli: {
   /**
    * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bernoulli.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bernoulli.Tensor_out`.
    */
   (self: Tensor, p: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bernoulli", [[bernoulli_op, operators_bernoulli], [bernoulli_out_op, bernoulli_out], [bernoulli_p_op, bernoulli_p], [bernoulli_float_out_op, bernoulli_float_out], [bernoulli_Tensor_out_op, bernoulli_Tensor_out], [bernoulli_Tensor_op, bernoulli_Tensor]], function bernoulli(self, p, options, extra): unknown {
@@ -10047,19 +11265,19 @@ export const multinomial: {
   /**
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multinomial.out`.
    */
   (self: Tensor, options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multinomial.out`.
    */
   (self: Tensor, numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multinomial.out`.
    */
   (self: Tensor, numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multinomial", [[multinomial_out_op, multinomial_out], [multinomial_op, operators_multinomial]], function multinomial(self, numSamples, replacement, options, extra): unknown {
@@ -10077,37 +11295,37 @@ export const normal: {
   /**
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.float_Tensor_out`.
    */
   (mean: number, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.Tensor_Tensor_out`.
    */
   (mean: Tensor, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.float_float_out`.
    */
   (mean: number, options: { std: number; size: readonly number[] } & Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
   /**
    * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
-   * With `out`: `normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `normal.float_float_out`.
    */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
   /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
@@ -10134,13 +11352,13 @@ export const nativeDropout: {
   /**
    * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
    *
-   * With `out`: `native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `native_dropout.out`.
    */
   (input: Tensor, options: { p: number; train: boolean | null } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
    *
-   * With `out`: `native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `native_dropout.out`.
    */
   (input: Tensor, p: number, train: boolean | null, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeDropout", [[native_dropout_op, native_dropout], [native_dropout_out_op, native_dropout_out]], function nativeDropout(input, p, train, options, extra): unknown {
@@ -10158,13 +11376,13 @@ export const nativeDropoutBackward: {
   /**
    * `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor`
    *
-   * With `out`: `native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `native_dropout_backward.out`.
    */
   (gradOutput: Tensor, mask: Tensor, options: { scale: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor`
    *
-   * With `out`: `native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `native_dropout_backward.out`.
    */
   (gradOutput: Tensor, mask: Tensor, scale: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nativeDropoutBackward", [[native_dropout_backward_op, native_dropout_backward], [native_dropout_backward_out_op, native_dropout_backward_out]], function nativeDropoutBackward(gradOutput, mask, scale, options, extra): unknown {
@@ -10450,13 +11668,13 @@ export const poisson: {
   /**
    * `poisson(Tensor self, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `poisson.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `poisson(Tensor self, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `poisson.out`.
    */
   (self: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("poisson", [[poisson_op, operators_poisson], [poisson_out_op, poisson_out]], function poisson(self, generator, options, extra): unknown {
@@ -10474,13 +11692,13 @@ export const _standardGamma: {
   /**
    * `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `_standard_gamma.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_standard_gamma.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `_standard_gamma(Tensor self, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `_standard_gamma.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_standard_gamma.out`.
    */
   (self: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_standardGamma", [[_standard_gamma_op, _standard_gamma], [_standard_gamma_out_op, _standard_gamma_out]], function _standardGamma(self, generator, options, extra): unknown {
@@ -10498,13 +11716,13 @@ export const binomial: {
   /**
    * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binomial.out`.
    */
   (count: Tensor, prob: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binomial.out`.
    */
   (count: Tensor, prob: Tensor, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binomial", [[binomial_op, operators_binomial], [binomial_out_op, binomial_out]], function binomial(count, prob, generator, options, extra): unknown {
@@ -10625,7 +11843,7 @@ export const _toCopy: {
   /**
    * `_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_to_copy.out`.
    */
   (self: Tensor, options?: Options<{ nonBlocking: boolean; memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("_toCopy", [[_to_copy_op, _to_copy], [_to_copy_out_op, _to_copy_out]], function _toCopy(self, options, extra): unknown {
@@ -10667,13 +11885,13 @@ export const fill: {
   /**
    * `fill.Scalar(Tensor self, Scalar value) -> Tensor`
    *
-   * With `out`: `fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fill.Scalar_out`.
    */
   (self: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `fill.Tensor(Tensor self, Tensor value) -> Tensor`
    *
-   * With `out`: `fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fill.Tensor_out`.
    */
   (self: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fill", [[fill_Scalar_op, fill_Scalar], [fill_Tensor_op, fill_Tensor], [fill_Scalar_out_op, fill_Scalar_out], [fill_Tensor_out_op, fill_Tensor_out]], function fill(self, value, options, extra): unknown {
@@ -10735,7 +11953,7 @@ export const clone: {
   /**
    * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `clone.out`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clone", [[clone_op, operators_clone], [clone_out_op, clone_out]], function clone(self, options, extra): unknown {
@@ -11057,7 +12275,7 @@ export const conjPhysical: {
   /**
    * `conj_physical(Tensor self) -> Tensor`
    *
-   * With `out`: `conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `conj_physical.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("conjPhysical", [[conj_physical_op, conj_physical], [conj_physical_out_op, conj_physical_out]], function conjPhysical(self, options, extra): unknown {
@@ -11394,13 +12612,13 @@ export const copy: {
   /**
    * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
    *
-   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `copy.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
   /**
    * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
    *
-   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `copy.out`.
    */
   (self: Tensor, src: Tensor, nonBlocking: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("copy", [[copy_op, operators_copy], [copy_out_op, copy_out]], function copy(self, src, nonBlocking, options, extra): unknown {
@@ -11502,13 +12720,13 @@ export const _unsafeView: {
   /**
    * `_unsafe_view(Tensor self, SymInt[] size) -> Tensor`
    *
-   * With `out`: `_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_unsafe_view.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_unsafe_view(Tensor self, SymInt[] size) -> Tensor`
    *
-   * With `out`: `_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_unsafe_view.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_unsafeView", [[_unsafe_view_op, _unsafe_view], [_unsafe_view_out_op, _unsafe_view_out]], function _unsafeView(self, size, options, extra): unknown {
@@ -12039,13 +13257,13 @@ export const narrowCopy: {
   /**
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
-   * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
-   * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("narrowCopy", [[narrow_copy_op, narrow_copy], [narrow_copy_out_op, narrow_copy_out]], function narrowCopy(self, dim, start, length, options, extra): unknown {
@@ -12520,13 +13738,13 @@ export const selectBackward: {
   /**
    * `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor`
    *
-   * With `out`: `select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `select_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor`
    *
-   * With `out`: `select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `select_backward.out`.
    */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectBackward", [[select_backward_op, select_backward], [select_backward_out_op, select_backward_out]], function selectBackward(gradOutput, inputSizes, dim, index, options, extra): unknown {
@@ -12544,13 +13762,13 @@ export const sliceBackward: {
   /**
    * `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor`
    *
-   * With `out`: `slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; start: number; end: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor`
    *
-   * With `out`: `slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_backward.out`.
    */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceBackward", [[slice_backward_op, slice_backward], [slice_backward_out_op, slice_backward_out]], function sliceBackward(gradOutput, inputSizes, dim, start, end, step, options, extra): unknown {
@@ -12568,13 +13786,13 @@ export const diagonalBackward: {
   /**
    * `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor`
    *
-   * With `out`: `diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; offset: number; dim1: number; dim2: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor`
    *
-   * With `out`: `diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_backward.out`.
    */
   (gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalBackward", [[diagonal_backward_op, diagonal_backward], [diagonal_backward_out_op, diagonal_backward_out]], function diagonalBackward(gradOutput, inputSizes, offset, dim1, dim2, options, extra): unknown {
@@ -12616,13 +13834,13 @@ export const unfoldBackward: {
   /**
    * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
    *
-   * With `out`: `unfold_backward.out(Tensor grad_in, int[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unfold_backward.out`.
    */
   (gradIn: Tensor, options: { inputSizes: readonly number[]; dim: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
    *
-   * With `out`: `unfold_backward.out(Tensor grad_in, int[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unfold_backward.out`.
    */
   (gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldBackward", [[unfold_backward_op, unfold_backward], [unfold_backward_out_op, unfold_backward_out]], function unfoldBackward(gradIn, inputSizes, dim, size, step, options, extra): unknown {
@@ -12874,13 +14092,13 @@ export const selectScatter: {
   /**
    * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
    *
-   * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `select_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
    *
-   * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `select_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectScatter", [[select_scatter_op, select_scatter], [select_scatter_out_op, select_scatter_out]], function selectScatter(self, src, dim, index, options, extra): unknown {
@@ -12898,31 +14116,31 @@ export const sliceScatter: {
   /**
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
-   * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /**
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
-   * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /**
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
-   * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
   /**
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
-   * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
   /**
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
-   * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceScatter", [[slice_scatter_op, slice_scatter], [slice_scatter_out_op, slice_scatter_out]], function sliceScatter(self, src, dim, start, end, step, options, extra): unknown {
@@ -12940,25 +14158,25 @@ export const diagonalScatter: {
   /**
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalScatter", [[diagonal_scatter_op, diagonal_scatter], [diagonal_scatter_out_op, diagonal_scatter_out]], function diagonalScatter(self, src, offset, dim1, dim2, options, extra): unknown {
@@ -12976,19 +14194,19 @@ export const asStridedScatter: {
   /**
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedScatter", [[as_strided_scatter_op, as_strided_scatter], [as_strided_scatter_out_op, as_strided_scatter_out]], function asStridedScatter(self, src, size, stride, storageOffset, options, extra): unknown {
@@ -13006,13 +14224,13 @@ export const diag: {
   /**
    * `diag(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
    * `diag(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag.out`.
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diag", [[diag_out_op, diag_out], [diag_op, operators_diag]], function diag(self, diagonal, options, extra): unknown {
@@ -13030,25 +14248,25 @@ export const diagEmbed: {
   /**
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
-   * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag_embed.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
-   * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag_embed.out`.
    */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
-   * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag_embed.out`.
    */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
-   * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diag_embed.out`.
    */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagEmbed", [[diag_embed_op, diag_embed], [diag_embed_out_op, diag_embed_out]], function diagEmbed(self, offset, dim1, dim2, options, extra): unknown {
@@ -13082,19 +14300,19 @@ export const rot90: {
   /**
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
-   * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rot90.out`.
    */
   (self: Tensor, options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
   /**
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
-   * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rot90.out`.
    */
   (self: Tensor, k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
   /**
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
-   * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rot90.out`.
    */
   (self: Tensor, k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rot90", [[rot90_op, operators_rot90], [rot90_out_op, rot90_out]], function rot90(self, k, dims, options, extra): unknown {
@@ -13112,13 +14330,13 @@ export const expandCopy: {
   /**
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
-   * With `out`: `expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `expand_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean; out: Tensor }>): Tensor;
   /**
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
-   * With `out`: `expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `expand_copy.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expandCopy", [[expand_copy_op, expand_copy], [expand_copy_out_op, expand_copy_out]], function expandCopy(self, size, options, extra): unknown {
@@ -13170,7 +14388,7 @@ export const aliasCopy: {
   /**
    * `alias_copy(Tensor self) -> Tensor`
    *
-   * With `out`: `alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `alias_copy.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("aliasCopy", [[alias_copy_op, alias_copy], [alias_copy_out_op, alias_copy_out]], function aliasCopy(self, options, extra): unknown {
@@ -13188,19 +14406,19 @@ export const asStridedCopy: {
   /**
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
-   * With `out`: `as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedCopy", [[as_strided_copy_op, as_strided_copy], [as_strided_copy_out_op, as_strided_copy_out]], function asStridedCopy(self, size, stride, storageOffset, options, extra): unknown {
@@ -13232,25 +14450,25 @@ export const diagonalCopy: {
   /**
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
-   * With `out`: `diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalCopy", [[diagonal_copy_op, diagonal_copy], [diagonal_copy_out_op, diagonal_copy_out]], function diagonalCopy(self, offset, dim1, dim2, options, extra): unknown {
@@ -13268,13 +14486,13 @@ export const permuteCopy: {
   /**
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
-   * With `out`: `permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `permute_copy.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
-   * With `out`: `permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `permute_copy.out`.
    */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("permuteCopy", [[permute_copy_op, permute_copy], [permute_copy_out_op, permute_copy_out]], function permuteCopy(self, dims, options, extra): unknown {
@@ -13292,13 +14510,13 @@ export const _reshapeAliasCopy: {
   /**
    * `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor`
    *
-   * With `out`: `_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_reshape_alias_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor`
    *
-   * With `out`: `_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_reshape_alias_copy.out`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_reshapeAliasCopy", [[_reshape_alias_copy_op, _reshape_alias_copy], [_reshape_alias_copy_out_op, _reshape_alias_copy_out]], function _reshapeAliasCopy(self, size, stride, options, extra): unknown {
@@ -13390,7 +14608,7 @@ export const squeezeCopy: {
   /**
    * `squeeze_copy(Tensor self) -> Tensor`
    *
-   * With `out`: `squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `squeeze_copy.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
@@ -13413,7 +14631,7 @@ export const tCopy: {
   /**
    * `t_copy(Tensor self) -> Tensor`
    *
-   * With `out`: `t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `t_copy.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tCopy", [[t_copy_op, t_copy], [t_copy_out_op, t_copy_out]], function tCopy(self, options, extra): unknown {
@@ -13463,13 +14681,13 @@ export const unfoldCopy: {
   /**
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
-   * With `out`: `unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
-   * With `out`: `unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, dimension: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldCopy", [[unfold_copy_op, unfold_copy], [unfold_copy_out_op, unfold_copy_out]], function unfoldCopy(self, dimension, size, step, options, extra): unknown {
@@ -13487,13 +14705,13 @@ export const unsqueezeCopy: {
   /**
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueezeCopy", [[unsqueeze_copy_op, unsqueeze_copy], [unsqueeze_copy_out_op, unsqueeze_copy_out]], function unsqueezeCopy(self, dim, options, extra): unknown {
@@ -13511,13 +14729,13 @@ export const viewCopy: {
   /**
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
-   * With `out`: `view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `view_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
-   * With `out`: `view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `view_copy.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
@@ -13695,7 +14913,7 @@ export const index: {
   /**
    * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
    *
-   * With `out`: `index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index.Tensor_out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("index", [[index_Tensor_op, index_Tensor], [index_Tensor_out_op, index_Tensor_out]], function index(self, indices, options, extra): unknown {
@@ -13707,13 +14925,13 @@ export const indexPut: {
   /**
    * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    *
-   * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_put.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
   /**
    * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    *
-   * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_put.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut", [[index_put_op, index_put], [index_put_out_op, index_put_out]], function indexPut(self, indices, values, accumulate, options, extra): unknown {
@@ -13767,7 +14985,7 @@ export const indexSelect: {
   /**
    * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
    *
-   * With `out`: `index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_select.out`.
    */
   (self: Tensor, dim: number, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexSelect", [[index_select_out_op, index_select_out], [index_select_op, index_select]], function indexSelect(self, dim, index, options, extra): unknown {
@@ -13799,7 +15017,7 @@ export const indexAdd: {
   /**
    * `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_add.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexAdd", [[index_add_out_op, index_add_out], [index_add_op, index_add]], function indexAdd(self, dim, index, source, options, extra): unknown {
@@ -13835,7 +15053,7 @@ export const indexCopy: {
   /**
    * `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor`
    *
-   * With `out`: `index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_copy.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexCopy", [[index_copy_out_op, index_copy_out], [index_copy_op, index_copy]], function indexCopy(self, dim, index, source, options, extra): unknown {
@@ -13871,13 +15089,13 @@ export const indexFill: {
   /**
    * `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
    *
-   * With `out`: `index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_fill.int_Scalar_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor`
    *
-   * With `out`: `index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_fill.int_Tensor_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexFill", [[index_fill_int_Scalar_op, index_fill_int_Scalar], [index_fill_int_Tensor_op, index_fill_int_Tensor], [index_fill_int_Scalar_out_op, index_fill_int_Scalar_out], [index_fill_int_Tensor_out_op, index_fill_int_Tensor_out]], function indexFill(self, dim, index, value, options, extra): unknown {
@@ -13921,7 +15139,7 @@ export const gather: {
   /**
    * `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`
    *
-   * With `out`: `gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `gather.out`.
    */
   (self: Tensor, dim: number, index: Tensor, options?: Options<{ sparseGrad: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gather", [[gather_out_op, gather_out], [gather_op, operators_gather]], function gather(self, dim, index, options, extra): unknown {
@@ -13955,25 +15173,25 @@ export const scatter: {
   /**
    * `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
    *
-   * With `out`: `scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter.src_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
    *
-   * With `out`: `scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter.value_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
    *
-   * With `out`: `scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter.reduce_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
   /**
    * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
    *
-   * With `out`: `scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter.value_reduce_out`.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatter", [[scatter_src_op, scatter_src], [scatter_src_out_op, scatter_src_out], [scatter_value_op, scatter_value], [scatter_value_out_op, scatter_value_out], [scatter_reduce_op, scatter_reduce], [scatter_reduce_out_op, scatter_reduce_out], [scatter_value_reduce_op, scatter_value_reduce], [scatter_value_reduce_out_op, scatter_value_reduce_out]], function scatter(self, dim, index, src, options, extra): unknown {
@@ -14029,7 +15247,7 @@ export const scatterAdd: {
   /**
    * `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
    *
-   * With `out`: `scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter_add.out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterAdd", [[scatter_add_op, scatter_add], [scatter_add_out_op, scatter_add_out]], function scatterAdd(self, dim, index, src, options, extra): unknown {
@@ -14065,13 +15283,13 @@ export const scatterReduce: {
   /**
    * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
    *
-   * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter_reduce.two_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /**
    * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
    *
-   * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `scatter_reduce.two_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce", [[scatter_reduce_two_op, scatter_reduce_two], [scatter_reduce_two_out_op, scatter_reduce_two_out]], function scatterReduce(self, dim, index, src, reduce, options, extra): unknown {
@@ -14101,13 +15319,13 @@ export const maskedFill: {
   /**
    * `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor`
    *
-   * With `out`: `masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `masked_fill.Scalar_out`.
    */
   (self: Tensor, mask: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor`
    *
-   * With `out`: `masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `masked_fill.Tensor_out`.
    */
   (self: Tensor, mask: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maskedFill", [[masked_fill_Scalar_op, masked_fill_Scalar], [masked_fill_Tensor_op, masked_fill_Tensor], [masked_fill_Scalar_out_op, masked_fill_Scalar_out], [masked_fill_Tensor_out_op, masked_fill_Tensor_out]], function maskedFill(self, mask, value, options, extra): unknown {
@@ -14151,7 +15369,7 @@ export const maskedScatter: {
   /**
    * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
    *
-   * With `out`: `masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `masked_scatter.out`.
    */
   (self: Tensor, mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maskedScatter", [[masked_scatter_op, masked_scatter], [masked_scatter_out_op, masked_scatter_out]], function maskedScatter(self, mask, source, options, extra): unknown {
@@ -14187,7 +15405,7 @@ export const maskedSelect: {
   /**
    * `masked_select(Tensor self, Tensor mask) -> Tensor`
    *
-   * With `out`: `masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `masked_select.out`.
    */
   (self: Tensor, mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maskedSelect", [[masked_select_out_op, masked_select_out], [masked_select_op, masked_select]], function maskedSelect(self, mask, options, extra): unknown {
@@ -14219,7 +15437,7 @@ export const nonzero: {
   /**
    * `nonzero(Tensor self) -> Tensor`
    *
-   * With `out`: `nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nonzero.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nonzero", [[nonzero_out_op, nonzero_out], [nonzero_op, operators_nonzero]], function nonzero(self, options, extra): unknown {
@@ -14265,13 +15483,13 @@ export const cat: {
   /**
    * `cat(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `cat(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cat.out`.
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cat", [[cat_op, operators_cat], [cat_out_op, cat_out]], function cat(tensors, dim, options, extra): unknown {
@@ -14289,13 +15507,13 @@ export const concat: {
   /**
    * `concat(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `concat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `concat(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `concat.out`.
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("concat", [[concat_op, operators_concat], [concat_out_op, concat_out]], function concat(tensors, dim, options, extra): unknown {
@@ -14313,13 +15531,13 @@ export const stack: {
   /**
    * `stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `stack.out`.
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("stack", [[stack_op, operators_stack], [stack_out_op, stack_out]], function stack(tensors, dim, options, extra): unknown {
@@ -14337,7 +15555,7 @@ export const hstack: {
   /**
    * `hstack(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `hstack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hstack", [[hstack_op, operators_hstack], [hstack_out_op, hstack_out]], function hstack(tensors, options, extra): unknown {
@@ -14355,7 +15573,7 @@ export const vstack: {
   /**
    * `vstack(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `vstack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("vstack", [[vstack_op, operators_vstack], [vstack_out_op, vstack_out]], function vstack(tensors, options, extra): unknown {
@@ -14373,7 +15591,7 @@ export const dstack: {
   /**
    * `dstack(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `dstack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("dstack", [[dstack_op, operators_dstack], [dstack_out_op, dstack_out]], function dstack(tensors, options, extra): unknown {
@@ -14391,7 +15609,7 @@ export const columnStack: {
   /**
    * `column_stack(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `column_stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("columnStack", [[column_stack_op, column_stack], [column_stack_out_op, column_stack_out]], function columnStack(tensors, options, extra): unknown {
@@ -14409,7 +15627,7 @@ export const rowStack: {
   /**
    * `row_stack(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `row_stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rowStack", [[row_stack_op, row_stack], [row_stack_out_op, row_stack_out]], function rowStack(tensors, options, extra): unknown {
@@ -14427,13 +15645,13 @@ export const flip: {
   /**
    * `flip(Tensor self, int[] dims) -> Tensor`
    *
-   * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `flip.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `flip(Tensor self, int[] dims) -> Tensor`
    *
-   * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `flip.out`.
    */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("flip", [[flip_op, operators_flip], [flip_out_op, flip_out]], function flip(self, dims, options, extra): unknown {
@@ -14479,19 +15697,19 @@ export const roll: {
   /**
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
-   * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `roll.out`.
    */
   (self: Tensor, options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
   /**
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
-   * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `roll.out`.
    */
   (self: Tensor, shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
   /**
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
-   * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `roll.out`.
    */
   (self: Tensor, shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("roll", [[roll_op, operators_roll], [roll_out_op, roll_out]], function roll(self, shifts, dims, options, extra): unknown {
@@ -14509,13 +15727,13 @@ export const repeat: {
   /**
    * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
    *
-   * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `repeat.out`.
    */
   (self: Tensor, options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
    *
-   * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `repeat.out`.
    */
   (self: Tensor, repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeat", [[repeat_op, operators_repeat], [repeat_out_op, repeat_out]], function repeat(self, repeats, options, extra): unknown {
@@ -14533,7 +15751,7 @@ export const repeatInterleave: {
   /**
    * `repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor`
    *
-   * With `out`: `repeat_interleave.Tensor_out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `repeat_interleave.Tensor_out`.
    */
   (repeats: Tensor, options?: Options<{ outputSize: number | null; out: Tensor }>): Tensor;
   /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
@@ -14579,13 +15797,13 @@ export const tril: {
   /**
    * `tril(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tril.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
    * `tril(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tril.out`.
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tril", [[tril_out_op, tril_out], [tril_op, operators_tril]], function tril(self, diagonal, options, extra): unknown {
@@ -14627,13 +15845,13 @@ export const triu: {
   /**
    * `triu(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `triu.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
    * `triu(Tensor self, int diagonal=0) -> Tensor`
    *
-   * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `triu.out`.
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("triu", [[triu_out_op, triu_out], [triu_op, operators_triu]], function triu(self, diagonal, options, extra): unknown {
@@ -14675,25 +15893,25 @@ export const embedding: {
   /**
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
-   * With `out`: `embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, options?: Options<{ paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
   /**
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
-   * With `out`: `embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, options?: Options<{ scaleGradByFreq: boolean; sparse: boolean; out: Tensor }>): Tensor;
   /**
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
-   * With `out`: `embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ sparse: boolean; out: Tensor }>): Tensor;
   /**
    * `embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`
    *
-   * With `out`: `embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding.out`.
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embedding", [[embedding_op, operators_embedding], [embedding_out_op, embedding_out]], function embedding(weight, indices, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
@@ -14727,13 +15945,13 @@ export const embeddingDenseBackward: {
   /**
    * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
    *
-   * With `out`: `embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding_dense_backward.out`.
    */
   (gradOutput: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
    *
-   * With `out`: `embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding_dense_backward.out`.
    */
   (gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingDenseBackward", [[embedding_dense_backward_op, embedding_dense_backward], [embedding_dense_backward_out_op, embedding_dense_backward_out]], function embeddingDenseBackward(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, options, extra): unknown {
@@ -14767,7 +15985,7 @@ export const take: {
   /**
    * `take(Tensor self, Tensor index) -> Tensor`
    *
-   * With `out`: `take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `take.out`.
    */
   (self: Tensor, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("take", [[take_out_op, take_out], [take_op, operators_take]], function take(self, index, options, extra): unknown {
@@ -14785,13 +16003,13 @@ export const takeAlongDim: {
   /**
    * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
    *
-   * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `take_along_dim.out`.
    */
   (self: Tensor, indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
    * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
    *
-   * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `take_along_dim.out`.
    */
   (self: Tensor, indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("takeAlongDim", [[take_along_dim_out_op, take_along_dim_out], [take_along_dim_op, take_along_dim]], function takeAlongDim(self, indices, dim, options, extra): unknown {
@@ -14809,13 +16027,13 @@ export const put: {
   /**
    * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
    *
-   * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `put.out`.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
   /**
    * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
    *
-   * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `put.out`.
    */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("put", [[put_op, operators_put], [put_out_op, put_out]], function put(self, index, source, accumulate, options, extra): unknown {
@@ -14873,13 +16091,13 @@ export const bucketize: {
   /**
    * `bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
-   * With `out`: `bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bucketize.Tensor_out`.
    */
   (self: Tensor, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
   /**
    * `bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
-   * With `out`: `bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bucketize.Scalar_out`.
    */
   (self: Scalar, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bucketize", [[bucketize_Tensor_op, bucketize_Tensor], [bucketize_Tensor_out_op, bucketize_Tensor_out], [bucketize_Scalar_op, bucketize_Scalar], [bucketize_Scalar_out_op, bucketize_Scalar_out]], function bucketize(self, boundaries, options, extra): unknown {
@@ -14898,13 +16116,13 @@ export const searchsorted: {
   /**
    * `searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
-   * With `out`: `searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `searchsorted.Tensor_out`.
    */
   (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
-   * With `out`: `searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `searchsorted.Scalar_out`.
    */
   (sortedSequence: Tensor, self: Scalar, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("searchsorted", [[searchsorted_Tensor_op, searchsorted_Tensor], [searchsorted_Tensor_out_op, searchsorted_Tensor_out], [searchsorted_Scalar_op, searchsorted_Scalar], [searchsorted_Scalar_out_op, searchsorted_Scalar_out]], function searchsorted(sortedSequence, self, options, extra): unknown {
@@ -14923,7 +16141,7 @@ export const trace: {
   /**
    * `trace(Tensor self) -> Tensor`
    *
-   * With `out`: `trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `trace.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("trace", [[trace_op, operators_trace], [trace_out_op, trace_out]], function trace(self, options, extra): unknown {
@@ -14973,25 +16191,25 @@ export const countNonzero: {
   /**
    * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
    *
-   * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
    *
-   * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
    *
-   * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `count_nonzero.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
    * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
    *
-   * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `count_nonzero.out`.
    */
   (self: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("countNonzero", [[count_nonzero_dim_IntList_op, count_nonzero_dim_IntList], [count_nonzero_op, count_nonzero], [count_nonzero_dim_IntList_out_op, count_nonzero_dim_IntList_out], [count_nonzero_out_op, count_nonzero_out]], function countNonzero(self, dim, options, extra): unknown {
@@ -15010,7 +16228,7 @@ export const blockDiag: {
   /**
    * `block_diag(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `block_diag.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("blockDiag", [[block_diag_op, block_diag], [block_diag_out_op, block_diag_out]], function blockDiag(tensors, options, extra): unknown {
@@ -15060,19 +16278,19 @@ export const isin: {
   /**
    * `isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
-   * With `out`: `isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isin.Tensor_Tensor_out`.
    */
   (elements: Tensor, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
    * `isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
-   * With `out`: `isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isin.Tensor_Scalar_out`.
    */
   (elements: Tensor, testElement: Scalar, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
    * `isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
-   * With `out`: `isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `isin.Scalar_Tensor_out`.
    */
   (element: Scalar, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("isin", [[isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out], [isin_Tensor_Tensor_op, isin_Tensor_Tensor], [isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out], [isin_Tensor_Scalar_op, isin_Tensor_Scalar], [isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out], [isin_Scalar_Tensor_op, isin_Scalar_Tensor]], function isin(elements, testElements, options, extra): unknown {
@@ -15092,19 +16310,19 @@ export const constantPadNd: {
   /**
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
-   * With `out`: `constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ value: Scalar; out: Tensor }>): Tensor;
   /**
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
-   * With `out`: `constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, pad: readonly number[], options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
   /**
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
-   * With `out`: `constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, pad: readonly number[], value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("constantPadNd", [[constant_pad_nd_op, constant_pad_nd], [constant_pad_nd_out_op, constant_pad_nd_out]], function constantPadNd(self, pad, value, options, extra): unknown {
@@ -15176,13 +16394,13 @@ export const concatenate: {
   /**
    * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `concatenate.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `concatenate.out`.
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("concatenate", [[concatenate_op, operators_concatenate], [concatenate_out_op, concatenate_out]], function concatenate(tensors, dim, options, extra): unknown {
@@ -15250,13 +16468,13 @@ export const reflectionPad1d: {
   /**
    * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad1d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1d", [[reflection_pad1d_out_op, reflection_pad1d_out], [reflection_pad1d_op, reflection_pad1d]], function reflectionPad1d(self, padding, options, extra): unknown {
@@ -15274,13 +16492,13 @@ export const reflectionPad1dBackward: {
   /**
    * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1dBackward", [[reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input], [reflection_pad1d_backward_op, reflection_pad1d_backward]], function reflectionPad1dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15298,13 +16516,13 @@ export const reflectionPad2d: {
   /**
    * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad2d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2d", [[reflection_pad2d_out_op, reflection_pad2d_out], [reflection_pad2d_op, reflection_pad2d]], function reflectionPad2d(self, padding, options, extra): unknown {
@@ -15322,13 +16540,13 @@ export const reflectionPad2dBackward: {
   /**
    * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2dBackward", [[reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input], [reflection_pad2d_backward_op, reflection_pad2d_backward]], function reflectionPad2dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15346,13 +16564,13 @@ export const reflectionPad3d: {
   /**
    * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `reflection_pad3d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3d", [[reflection_pad3d_out_op, reflection_pad3d_out], [reflection_pad3d_op, reflection_pad3d]], function reflectionPad3d(self, padding, options, extra): unknown {
@@ -15370,13 +16588,13 @@ export const reflectionPad3dBackward: {
   /**
    * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `reflection_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3dBackward", [[reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input], [reflection_pad3d_backward_op, reflection_pad3d_backward]], function reflectionPad3dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15394,13 +16612,13 @@ export const replicationPad1d: {
   /**
    * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad1d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1d", [[replication_pad1d_out_op, replication_pad1d_out], [replication_pad1d_op, replication_pad1d]], function replicationPad1d(self, padding, options, extra): unknown {
@@ -15418,13 +16636,13 @@ export const replicationPad1dBackward: {
   /**
    * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
-   * With `out`: `replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1dBackward", [[replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input], [replication_pad1d_backward_op, replication_pad1d_backward]], function replicationPad1dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15442,13 +16660,13 @@ export const replicationPad2d: {
   /**
    * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad2d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad2d", [[replication_pad2d_out_op, replication_pad2d_out], [replication_pad2d_op, replication_pad2d]], function replicationPad2d(self, padding, options, extra): unknown {
@@ -15466,13 +16684,13 @@ export const replicationPad2dBackward: {
   /**
    * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
-   * With `out`: `replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad2dBackward", [[replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input], [replication_pad2d_backward_op, replication_pad2d_backward]], function replicationPad2dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15490,13 +16708,13 @@ export const replicationPad3d: {
   /**
    * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `replication_pad3d.out`.
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad3d", [[replication_pad3d_out_op, replication_pad3d_out], [replication_pad3d_op, replication_pad3d]], function replicationPad3d(self, padding, options, extra): unknown {
@@ -15514,13 +16732,13 @@ export const replicationPad3dBackward: {
   /**
    * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
-   * With `out`: `replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `replication_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad3dBackward", [[replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input], [replication_pad3d_backward_op, replication_pad3d_backward]], function replicationPad3dBackward(gradOutput, self, padding, options, extra): unknown {
@@ -15538,13 +16756,13 @@ export const indexReduce: {
   /**
    * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
    *
-   * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_reduce.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /**
    * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
    *
-   * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `index_reduce.out`.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexReduce", [[index_reduce_out_op, index_reduce_out], [index_reduce_op, index_reduce]], function indexReduce(self, dim, index, source, reduce, options, extra): unknown {
@@ -15729,13 +16947,13 @@ export const segmentReduce: {
   /**
    * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
    *
-   * With `out`: `segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `segment_reduce.out`.
    */
   (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
   /**
    * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
    *
-   * With `out`: `segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `segment_reduce.out`.
    */
   (data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("segmentReduce", [[segment_reduce_op, segment_reduce], [segment_reduce_out_op, segment_reduce_out]], function segmentReduce(data, reduce, options, extra): unknown {
@@ -15757,13 +16975,13 @@ export const _stack: {
   /**
    * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `_stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
-   * With `out`: `_stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_stack.out`.
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_stack", [[_stack_op, operators__stack], [_stack_out_op, _stack_out]], function _stack(tensors, dim, options, extra): unknown {
@@ -15781,25 +16999,25 @@ export const sort: {
   /**
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `sort.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `sort.values`.
    */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `sort.values`.
    */
   (self: Tensor, dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `sort.values_stable`.
    */
   (self: Tensor, options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("sort", [[sort_values_op, sort_values], [sort_values_stable_op, sort_values_stable], [sort_op, operators_sort], [sort_stable_op, sort_stable]], function sort(self, dim, descending, options, extra): unknown {
@@ -15823,7 +17041,7 @@ export const argsort: {
   /**
    * `argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor`
    *
-   * With `out`: `argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argsort.stable_out`.
    */
   (self: Tensor, options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argsort", [[argsort_op, operators_argsort], [argsort_stable_op, argsort_stable], [argsort_stable_out_op, argsort_stable_out]], function argsort(self, dim, descending, options, extra): unknown {
@@ -15841,31 +17059,31 @@ export const topk: {
   /**
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `topk.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `topk.values`.
    */
   (self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("topk", [[topk_values_op, topk_values], [topk_op, operators_topk]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
@@ -15883,7 +17101,7 @@ export const msort: {
   /**
    * `msort(Tensor self) -> Tensor`
    *
-   * With `out`: `msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `msort.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("msort", [[msort_op, operators_msort], [msort_out_op, msort_out]], function msort(self, options, extra): unknown {
@@ -15901,25 +17119,25 @@ export const kthvalue: {
   /**
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `kthvalue.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `kthvalue.values`.
    */
   (self: Tensor, k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `kthvalue.values`.
    */
   (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `kthvalue.values`.
    */
   (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("kthvalue", [[kthvalue_op, operators_kthvalue], [kthvalue_values_op, kthvalue_values]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
@@ -15937,25 +17155,25 @@ export const median: {
   /**
    * `median(Tensor self) -> Tensor`
    *
-   * With `out`: `median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `median.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `median.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `median.dim_values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `median.dim_values`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("median", [[median_op, operators_median], [median_dim_op, median_dim], [median_dim_values_op, median_dim_values], [median_out_op, median_out]], function median(self, dim, keepdim, options, extra): unknown {
@@ -15974,25 +17192,25 @@ export const nanmedian: {
   /**
    * `nanmedian(Tensor self) -> Tensor`
    *
-   * With `out`: `nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanmedian.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nanmedian", [[nanmedian_op, operators_nanmedian], [nanmedian_dim_op, nanmedian_dim], [nanmedian_dim_values_op, nanmedian_dim_values], [nanmedian_out_op, nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
@@ -16011,19 +17229,19 @@ export const mode: {
   /**
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `mode.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `mode.values`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `mode.values`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("mode", [[mode_op, operators_mode], [mode_values_op, mode_values]], function mode(self, dim, keepdim, options, extra): unknown {
@@ -16041,31 +17259,31 @@ export const uniqueDim: {
   /**
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_dim.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_dim.out`.
    */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueDim", [[unique_dim_op, unique_dim], [unique_dim_out_op, unique_dim_out]], function uniqueDim(self, dim, sorted, returnInverse, returnCounts, options, extra): unknown {
@@ -16083,19 +17301,19 @@ export const _unique: {
   /**
    * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_unique.out`.
    */
   (self: Tensor, options?: Options<{ sorted: boolean; returnInverse: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_unique.out`.
    */
   (self: Tensor, sorted: boolean, options?: Options<{ returnInverse: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_unique.out`.
    */
   (self: Tensor, sorted: boolean, returnInverse: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_unique", [[_unique_op, operators__unique], [_unique_out_op, _unique_out]], function _unique(self, sorted, returnInverse, options, extra): unknown {
@@ -16113,25 +17331,25 @@ export const _unique2: {
   /**
    * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `_unique2.out`.
    */
   (self: Tensor, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `_unique2.out`.
    */
   (self: Tensor, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `_unique2.out`.
    */
   (self: Tensor, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `_unique2.out`.
    */
   (self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_unique2", [[_unique2_op, operators__unique2], [_unique2_out_op, _unique2_out]], function _unique2(self, sorted, returnInverse, returnCounts, options, extra): unknown {
@@ -16149,25 +17367,25 @@ export const uniqueConsecutive: {
   /**
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, options?: Options<{ returnInverse: boolean; returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, returnInverse: boolean, options?: Options<{ returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, options?: Options<{ dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
-   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueConsecutive", [[unique_consecutive_op, unique_consecutive], [unique_consecutive_out_op, unique_consecutive_out]], function uniqueConsecutive(self, returnInverse, returnCounts, dim, options, extra): unknown {
@@ -16185,25 +17403,25 @@ export const histc: {
   /**
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
-   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `histc.out`.
    */
   (self: Tensor, options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
   /**
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
-   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `histc.out`.
    */
   (self: Tensor, bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
   /**
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
-   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `histc.out`.
    */
   (self: Tensor, bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
   /**
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
-   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `histc.out`.
    */
   (self: Tensor, bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("histc", [[histc_out_op, histc_out], [histc_op, operators_histc]], function histc(self, bins, min, max, options, extra): unknown {
@@ -16221,19 +17439,19 @@ export const bincount: {
   /**
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
-   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bincount.out`.
    */
   (self: Tensor, options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
   /**
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
-   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bincount.out`.
    */
   (self: Tensor, weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
   /**
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
-   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bincount.out`.
    */
   (self: Tensor, weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bincount", [[bincount_op, operators_bincount], [bincount_out_op, bincount_out]], function bincount(self, weights, minlength, options, extra): unknown {
@@ -16251,13 +17469,13 @@ export const cummax: {
   /**
    * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `cummax.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `cummax.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("cummax", [[cummax_op, operators_cummax], [cummax_out_op, cummax_out]], function cummax(self, dim, options, extra): unknown {
@@ -16275,13 +17493,13 @@ export const cummin: {
   /**
    * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `cummin.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `cummin.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("cummin", [[cummin_op, operators_cummin], [cummin_out_op, cummin_out]], function cummin(self, dim, options, extra): unknown {
@@ -16343,13 +17561,13 @@ export const mvlgamma: {
   /**
    * `mvlgamma(Tensor self, int p) -> Tensor`
    *
-   * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mvlgamma.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `mvlgamma(Tensor self, int p) -> Tensor`
    *
-   * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mvlgamma.out`.
    */
   (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mvlgamma", [[mvlgamma_op, operators_mvlgamma], [mvlgamma_out_op, mvlgamma_out]], function mvlgamma(self, p, options, extra): unknown {
@@ -16391,13 +17609,13 @@ export const specialMultigammaln: {
   /**
    * `special_multigammaln(Tensor self, int p) -> Tensor`
    *
-   * With `out`: `special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_multigammaln.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `special_multigammaln(Tensor self, int p) -> Tensor`
    *
-   * With `out`: `special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_multigammaln.out`.
    */
   (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialMultigammaln", [[special_multigammaln_op, special_multigammaln], [special_multigammaln_out_op, special_multigammaln_out]], function specialMultigammaln(self, p, options, extra): unknown {
@@ -16415,19 +17633,19 @@ export const histogram: {
   /**
    * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
-   * With `out`: `histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   * With `out`: `histogram.bins_tensor_out`.
    */
   (self: Tensor, bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
-   * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   * With `out`: `histogram.bin_ct_out`.
    */
   (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
-   * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   * With `out`: `histogram.bin_ct_out`.
    */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("histogram", [[histogram_bins_tensor_out_op, histogram_bins_tensor_out], [histogram_bins_tensor_op, histogram_bins_tensor], [histogram_bin_ct_out_op, histogram_bin_ct_out], [histogram_bin_ct_op, histogram_bin_ct]], function histogram(self, bins, options, extra): unknown {
@@ -16560,25 +17778,25 @@ export const sum: {
   /**
    * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sum.out`.
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `sum.IntList_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sum", [[sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]], function sum(self, dim, keepdim, options, extra): unknown {
@@ -16599,19 +17817,19 @@ export const mean: {
   /**
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mean.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mean", [[mean_op, operators_mean], [mean_dim_op, mean_dim], [mean_out_op, mean_out]], function mean(self, dim, keepdim, options, extra): unknown {
@@ -16630,25 +17848,25 @@ export const prod: {
   /**
    * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `prod.out`.
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `prod.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `prod.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `prod.int_out`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("prod", [[prod_op, operators_prod], [prod_dim_int_op, prod_dim_int], [prod_int_out_op, prod_int_out], [prod_out_op, prod_out]], function prod(self, dim, keepdim, options, extra): unknown {
@@ -16667,19 +17885,19 @@ export const amax: {
   /**
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amax.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amax.out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("amax", [[amax_op, operators_amax], [amax_out_op, amax_out]], function amax(self, dim, keepdim, options, extra): unknown {
@@ -16697,19 +17915,19 @@ export const amin: {
   /**
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amin.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
-   * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `amin.out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("amin", [[amin_op, operators_amin], [amin_out_op, amin_out]], function amin(self, dim, keepdim, options, extra): unknown {
@@ -16727,7 +17945,7 @@ export const aminmax: {
   /**
    * `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`
    *
-   * With `out`: `aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)`
+   * With `out`: `aminmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("aminmax", [[aminmax_op, operators_aminmax], [aminmax_out_op, aminmax_out]], function aminmax(self, options, extra): unknown {
@@ -16747,25 +17965,27 @@ export const max: {
   /**
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `max.dim_max`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `max.dim_max`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `max.dim_max`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Another name of `maximum`. The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+   *
    * `max.other(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `max.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("max", [[max_op, operators_max], [max_dim_op, max_dim], [max_dim_max_op, max_dim_max], [max_other_op, max_other], [max_out_op, max_out]], function max(self, dim, keepdim, options, extra): unknown {
@@ -16787,25 +18007,27 @@ export const min: {
   /**
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `min.dim_min`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `min.dim_min`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
-   * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   * With `out`: `min.dim_min`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Another name of `minimum`. The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+   *
    * `min.other(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `min.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("min", [[min_op, operators_min], [min_dim_op, min_dim], [min_dim_min_op, min_dim_min], [min_other_op, min_other], [min_out_op, min_out]], function min(self, dim, keepdim, options, extra): unknown {
@@ -16825,19 +18047,19 @@ export const argmax: {
   /**
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmax.out`.
    */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmax.out`.
    */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmax", [[argmax_op, operators_argmax], [argmax_out_op, argmax_out]], function argmax(self, dim, keepdim, options, extra): unknown {
@@ -16855,19 +18077,19 @@ export const argmin: {
   /**
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmin.out`.
    */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `argmin.out`.
    */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmin", [[argmin_op, operators_argmin], [argmin_out_op, argmin_out]], function argmin(self, dim, keepdim, options, extra): unknown {
@@ -16885,25 +18107,25 @@ export const any: {
   /**
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `any.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `any.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `any.out`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `any(Tensor self) -> Tensor`
    *
-   * With `out`: `any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `any.all_out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("any", [[any_dim_op, any_dim], [any_out_op, any_out], [any_op, operators_any], [any_all_out_op, any_all_out]], function any(self, dim, keepdim, options, extra): unknown {
@@ -16922,25 +18144,25 @@ export const all: {
   /**
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `all.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `all.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `all.out`.
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `all(Tensor self) -> Tensor`
    *
-   * With `out`: `all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `all.all_out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("all", [[all_dim_op, all_dim], [all_out_op, all_out], [all_op, operators_all], [all_all_out_op, all_all_out]], function all(self, dim, keepdim, options, extra): unknown {
@@ -16963,37 +18185,37 @@ export const var_: {
   /**
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `var.correction_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("var_", [[var_default_op, var_default], [var_dim_op, var_dim], [var_out_op, var_out], [var_correction_op, var_correction], [var_correction_out_op, var_correction_out]], function var_(self, unbiased, unbiased_, keepdim, options, extra): unknown {
@@ -17016,37 +18238,37 @@ export const std: {
   /**
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `std.correction_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("std", [[std_op, operators_std], [std_dim_op, std_dim], [std_out_op, std_out], [std_correction_op, std_correction], [std_correction_out_op, std_correction_out]], function std(self, unbiased, unbiased_, keepdim, options, extra): unknown {
@@ -17077,13 +18299,13 @@ export const varMean: {
   /**
    * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `var_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `var_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `var_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `var_mean.correction_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("varMean", [[var_mean_op, var_mean], [var_mean_dim_op, var_mean_dim], [var_mean_correction_op, var_mean_correction], [var_mean_correction_out_op, var_mean_correction_out]], function varMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
@@ -17114,13 +18336,13 @@ export const stdMean: {
   /**
    * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `std_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `std_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `std_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `std_mean.correction_out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("stdMean", [[std_mean_op, std_mean], [std_mean_dim_op, std_mean_dim], [std_mean_correction_op, std_mean_correction], [std_mean_correction_out_op, std_mean_correction_out]], function stdMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
@@ -17139,19 +18361,19 @@ export const logsumexp: {
   /**
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logsumexp", [[logsumexp_op, operators_logsumexp], [logsumexp_out_op, logsumexp_out]], function logsumexp(self, dim, keepdim, options, extra): unknown {
@@ -17169,55 +18391,55 @@ export const norm: {
   /**
    * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
    *
-   * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.ScalarOpt_dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
    *
-   * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.ScalarOpt_dtype_out`.
    */
   (self: Tensor, p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
    *
-   * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.Scalar_out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
   /**
    * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
    *
-   * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.Scalar_out`.
    */
   (self: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
    *
-   * With `out`: `norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.dtype_out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
    *
-   * With `out`: `norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.dtype_out`.
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.out`.
    */
   (self: Tensor, options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.out`.
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `norm.out`.
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("norm", [[norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype], [norm_Scalar_op, norm_Scalar], [norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype], [norm_dtype_out_op, norm_dtype_out], [norm_ScalarOpt_dim_op, norm_ScalarOpt_dim], [norm_out_op, norm_out], [norm_ScalarOpt_dtype_out_op, norm_ScalarOpt_dtype_out], [norm_Scalar_out_op, norm_Scalar_out]], function norm(self, p, dim, keepdim, options, extra): unknown {
@@ -17236,25 +18458,25 @@ export const linalgVectorNorm: {
   /**
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgVectorNorm", [[linalg_vector_norm_op, linalg_vector_norm], [linalg_vector_norm_out_op, linalg_vector_norm_out]], function linalgVectorNorm(self, ord, dim, keepdim, options, extra): unknown {
@@ -17274,19 +18496,19 @@ export const frobeniusNorm: {
   /**
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `frobenius_norm.out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("frobeniusNorm", [[frobenius_norm_op, frobenius_norm], [frobenius_norm_dim_op, frobenius_norm_dim], [frobenius_norm_out_op, frobenius_norm_out]], function frobeniusNorm(self, dim, keepdim, options, extra): unknown {
@@ -17305,13 +18527,13 @@ export const dist: {
   /**
    * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
    *
-   * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `dist.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
   /**
    * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
    *
-   * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `dist.out`.
    */
   (self: Tensor, other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("dist", [[dist_op, operators_dist], [dist_out_op, dist_out]], function dist(self, other, p, options, extra): unknown {
@@ -17329,13 +18551,13 @@ export const cumsum: {
   /**
    * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cumsum.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cumsum.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumsum", [[cumsum_op, operators_cumsum], [cumsum_out_op, cumsum_out]], function cumsum(self, dim, options, extra): unknown {
@@ -17377,13 +18599,13 @@ export const cumprod: {
   /**
    * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cumprod.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cumprod.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprod", [[cumprod_op, operators_cumprod], [cumprod_out_op, cumprod_out]], function cumprod(self, dim, options, extra): unknown {
@@ -17439,19 +18661,19 @@ export const nansum: {
   /**
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nansum.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nansum.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nansum.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nansum", [[nansum_op, operators_nansum], [nansum_out_op, nansum_out]], function nansum(self, dim, keepdim, options, extra): unknown {
@@ -17469,19 +18691,19 @@ export const nanmean: {
   /**
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanmean.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanmean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanmean.out`.
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanmean", [[nanmean_op, operators_nanmean], [nanmean_out_op, nanmean_out]], function nanmean(self, dim, keepdim, options, extra): unknown {
@@ -17499,13 +18721,13 @@ export const logcumsumexp: {
   /**
    * `logcumsumexp(Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logcumsumexp.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `logcumsumexp(Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `logcumsumexp.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logcumsumexp", [[logcumsumexp_op, operators_logcumsumexp], [logcumsumexp_out_op, logcumsumexp_out]], function logcumsumexp(self, dim, options, extra): unknown {
@@ -17523,31 +18745,31 @@ export const diff: {
   /**
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
-   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diff.out`.
    */
   (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
-   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
-   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
-   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
-   * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `diff.out`.
    */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diff", [[diff_op, operators_diff], [diff_out_op, diff_out]], function diff(self, n, dim, prepend, append, options, extra): unknown {
@@ -17619,43 +18841,43 @@ export const quantile: {
   /**
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("quantile", [[quantile_op, operators_quantile], [quantile_scalar_op, quantile_scalar], [quantile_out_op, quantile_out], [quantile_scalar_out_op, quantile_scalar_out]], function quantile(self, q, dim, keepdim, options, extra): unknown {
@@ -17674,43 +18896,43 @@ export const nanquantile: {
   /**
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.out`.
    */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
   /**
    * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
-   * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nanquantile.scalar_out`.
    */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanquantile", [[nanquantile_op, operators_nanquantile], [nanquantile_scalar_op, nanquantile_scalar], [nanquantile_out_op, nanquantile_out], [nanquantile_scalar_out_op, nanquantile_scalar_out]], function nanquantile(self, q, dim, keepdim, options, extra): unknown {
@@ -17780,19 +19002,19 @@ export const specialLogsumexp: {
   /**
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `special_logsumexp.out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("specialLogsumexp", [[special_logsumexp_op, special_logsumexp], [special_logsumexp_out_op, special_logsumexp_out]], function specialLogsumexp(self, dim, keepdim, options, extra): unknown {
@@ -17831,7 +19053,7 @@ export const mm: {
   /**
    * `mm(Tensor self, Tensor mat2) -> Tensor`
    *
-   * With `out`: `mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mm.out`.
    */
   (self: Tensor, mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mm", [[mm_op, operators_mm], [mm_out_op, mm_out]], function mm(self, mat2, options, extra): unknown {
@@ -17849,7 +19071,7 @@ export const addmm: {
   /**
    * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addmm.out`.
    */
   (self: Tensor, mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addmm", [[addmm_op, operators_addmm], [addmm_out_op, addmm_out]], function addmm(self, mat1, mat2, options, extra): unknown {
@@ -17885,7 +19107,7 @@ export const bmm: {
   /**
    * `bmm(Tensor self, Tensor mat2) -> Tensor`
    *
-   * With `out`: `bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `bmm.out`.
    */
   (self: Tensor, mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bmm", [[bmm_op, operators_bmm], [bmm_out_op, bmm_out]], function bmm(self, mat2, options, extra): unknown {
@@ -17903,7 +19125,7 @@ export const baddbmm: {
   /**
    * `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `baddbmm.out`.
    */
   (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("baddbmm", [[baddbmm_op, operators_baddbmm], [baddbmm_out_op, baddbmm_out]], function baddbmm(self, batch1, batch2, options, extra): unknown {
@@ -17939,7 +19161,7 @@ export const addbmm: {
   /**
    * `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addbmm.out`.
    */
   (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addbmm", [[addbmm_op, operators_addbmm], [addbmm_out_op, addbmm_out]], function addbmm(self, batch1, batch2, options, extra): unknown {
@@ -17957,7 +19179,7 @@ export const mv: {
   /**
    * `mv(Tensor self, Tensor vec) -> Tensor`
    *
-   * With `out`: `mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mv.out`.
    */
   (self: Tensor, vec: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mv", [[mv_op, operators_mv], [mv_out_op, mv_out]], function mv(self, vec, options, extra): unknown {
@@ -17975,7 +19197,7 @@ export const addmv: {
   /**
    * `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addmv.out`.
    */
   (self: Tensor, mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addmv", [[addmv_op, operators_addmv], [addmv_out_op, addmv_out]], function addmv(self, mat, vec, options, extra): unknown {
@@ -18011,7 +19233,7 @@ export const addr: {
   /**
    * `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
-   * With `out`: `addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `addr.out`.
    */
   (self: Tensor, vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("addr", [[addr_op, operators_addr], [addr_out_op, addr_out]], function addr(self, vec1, vec2, options, extra): unknown {
@@ -18029,7 +19251,7 @@ export const dot: {
   /**
    * `dot(Tensor self, Tensor tensor) -> Tensor`
    *
-   * With `out`: `dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `dot.out`.
    */
   (self: Tensor, tensor: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("dot", [[dot_op, operators_dot], [dot_out_op, dot_out]], function dot(self, tensor, options, extra): unknown {
@@ -18047,7 +19269,7 @@ export const vdot: {
   /**
    * `vdot(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `vdot.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("vdot", [[vdot_op, operators_vdot], [vdot_out_op, vdot_out]], function vdot(self, other, options, extra): unknown {
@@ -18065,7 +19287,7 @@ export const outer: {
   /**
    * `outer(Tensor self, Tensor vec2) -> Tensor`
    *
-   * With `out`: `outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `outer.out`.
    */
   (self: Tensor, vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("outer", [[outer_op, operators_outer], [outer_out_op, outer_out]], function outer(self, vec2, options, extra): unknown {
@@ -18083,7 +19305,7 @@ export const ger: {
   /**
    * `ger(Tensor self, Tensor vec2) -> Tensor`
    *
-   * With `out`: `ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ger.out`.
    */
   (self: Tensor, vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ger", [[ger_op, operators_ger], [ger_out_op, ger_out]], function ger(self, vec2, options, extra): unknown {
@@ -18101,7 +19323,7 @@ export const inner: {
   /**
    * `inner(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `inner.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("inner", [[inner_op, operators_inner], [inner_out_op, inner_out]], function inner(self, other, options, extra): unknown {
@@ -18119,7 +19341,7 @@ export const matmul: {
   /**
    * `matmul(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `matmul.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("matmul", [[matmul_op, operators_matmul], [matmul_out_op, matmul_out]], function matmul(self, other, options, extra): unknown {
@@ -18137,13 +19359,13 @@ export const linear: {
   /**
    * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
    *
-   * With `out`: `linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linear.out`.
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; out: Tensor }>): Tensor;
   /**
    * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
    *
-   * With `out`: `linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linear.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linear", [[linear_op, operators_linear], [linear_out_op, linear_out]], function linear(input, weight, bias, options, extra): unknown {
@@ -18161,13 +19383,13 @@ export const tensordot: {
   /**
    * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
    *
-   * With `out`: `tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tensordot.out`.
    */
   (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
    *
-   * With `out`: `tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `tensordot.out`.
    */
   (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tensordot", [[tensordot_op, operators_tensordot], [tensordot_out_op, tensordot_out]], function tensordot(self, other, dimsSelf, dimsOther, options, extra): unknown {
@@ -18185,7 +19407,7 @@ export const chainMatmul: {
   /**
    * `chain_matmul(Tensor[] matrices) -> Tensor`
    *
-   * With `out`: `chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `chain_matmul.out`.
    */
   (matrices: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("chainMatmul", [[chain_matmul_op, chain_matmul], [chain_matmul_out_op, chain_matmul_out]], function chainMatmul(matrices, options, extra): unknown {
@@ -18219,7 +19441,7 @@ export const kron: {
   /**
    * `kron(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `kron.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("kron", [[kron_op, operators_kron], [kron_out_op, kron_out]], function kron(self, other, options, extra): unknown {
@@ -18263,7 +19485,7 @@ export const linalgCross: {
   /**
    * `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`
    *
-   * With `out`: `linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_cross.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgCross", [[linalg_cross_op, linalg_cross], [linalg_cross_out_op, linalg_cross_out]], function linalgCross(self, other, options, extra): unknown {
@@ -18281,13 +19503,13 @@ export const cross: {
   /**
    * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
    *
-   * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cross.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
   /**
    * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
    *
-   * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cross.out`.
    */
   (self: Tensor, other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cross", [[cross_op, operators_cross], [cross_out_op, cross_out]], function cross(self, other, dim, options, extra): unknown {
@@ -18413,7 +19635,7 @@ export const linalgCholeskyEx: {
   /**
    * `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)`
    *
-   * With `out`: `linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)`
+   * With `out`: `linalg_cholesky_ex.L`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgCholeskyEx", [[linalg_cholesky_ex_op, linalg_cholesky_ex], [linalg_cholesky_ex_L_op, linalg_cholesky_ex_L]], function linalgCholeskyEx(self, options, extra): unknown {
@@ -18431,7 +19653,7 @@ export const linalgCholesky: {
   /**
    * `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`
    *
-   * With `out`: `linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_cholesky.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgCholesky", [[linalg_cholesky_op, linalg_cholesky], [linalg_cholesky_out_op, linalg_cholesky_out]], function linalgCholesky(self, options, extra): unknown {
@@ -18449,13 +19671,13 @@ export const cholesky: {
   /**
    * `cholesky(Tensor self, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
    * `cholesky(Tensor self, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky.out`.
    */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cholesky", [[cholesky_op, operators_cholesky], [cholesky_out_op, cholesky_out]], function cholesky(self, upper, options, extra): unknown {
@@ -18473,13 +19695,13 @@ export const choleskyInverse: {
   /**
    * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky_inverse.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
    * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky_inverse.out`.
    */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskyInverse", [[cholesky_inverse_op, cholesky_inverse], [cholesky_inverse_out_op, cholesky_inverse_out]], function choleskyInverse(self, upper, options, extra): unknown {
@@ -18497,13 +19719,13 @@ export const choleskySolve: {
   /**
    * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky_solve.out`.
    */
   (self: Tensor, input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
   /**
    * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
    *
-   * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cholesky_solve.out`.
    */
   (self: Tensor, input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskySolve", [[cholesky_solve_op, cholesky_solve], [cholesky_solve_out_op, cholesky_solve_out]], function choleskySolve(self, input2, upper, options, extra): unknown {
@@ -18521,7 +19743,7 @@ export const linalgLuFactorEx: {
   /**
    * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
    *
-   * With `out`: `linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)`
+   * With `out`: `linalg_lu_factor_ex.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLuFactorEx", [[linalg_lu_factor_ex_op, linalg_lu_factor_ex], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out]], function linalgLuFactorEx(A, options, extra): unknown {
@@ -18539,7 +19761,7 @@ export const linalgLuFactor: {
   /**
    * `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`
    *
-   * With `out`: `linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots)`
+   * With `out`: `linalg_lu_factor.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLuFactor", [[linalg_lu_factor_op, linalg_lu_factor], [linalg_lu_factor_out_op, linalg_lu_factor_out]], function linalgLuFactor(A, options, extra): unknown {
@@ -18575,7 +19797,7 @@ export const linalgLu: {
   /**
    * `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`
    *
-   * With `out`: `linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   * With `out`: `linalg_lu.out`.
    */
   (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLu", [[linalg_lu_op, linalg_lu], [linalg_lu_out_op, linalg_lu_out]], function linalgLu(A, options, extra): unknown {
@@ -18593,7 +19815,7 @@ export const linalgLuSolve: {
   /**
    * `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`
    *
-   * With `out`: `linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_lu_solve.out`.
    */
   (LU: Tensor, pivots: Tensor, B: Tensor, options?: Options<{ left: boolean; adjoint: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgLuSolve", [[linalg_lu_solve_op, linalg_lu_solve], [linalg_lu_solve_out_op, linalg_lu_solve_out]], function linalgLuSolve(LU, pivots, B, options, extra): unknown {
@@ -18611,19 +19833,19 @@ export const luUnpack: {
   /**
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)`
+   * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("luUnpack", [[lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
@@ -18641,7 +19863,7 @@ export const luSolve: {
   /**
    * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
    *
-   * With `out`: `lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `lu_solve.out`.
    */
   (self: Tensor, LUData: Tensor, LUPivots: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("luSolve", [[lu_solve_op, lu_solve], [lu_solve_out_op, lu_solve_out]], function luSolve(self, LUData, LUPivots, options, extra): unknown {
@@ -18659,7 +19881,7 @@ export const _linalgDet: {
   /**
    * `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)`
    *
-   * With `out`: `_linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)`
+   * With `out`: `_linalg_det.result`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_linalgDet", [[_linalg_det_op, _linalg_det], [_linalg_det_result_op, _linalg_det_result]], function _linalgDet(A, options, extra): unknown {
@@ -18677,7 +19899,7 @@ export const linalgDet: {
   /**
    * `linalg_det(Tensor A) -> Tensor`
    *
-   * With `out`: `linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_det.out`.
    */
   (A: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgDet", [[linalg_det_op, linalg_det], [linalg_det_out_op, linalg_det_out]], function linalgDet(A, options, extra): unknown {
@@ -18709,7 +19931,7 @@ export const _linalgSlogdet: {
   /**
    * `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)`
    *
-   * With `out`: `_linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)`
+   * With `out`: `_linalg_slogdet.sign`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_linalgSlogdet", [[_linalg_slogdet_op, _linalg_slogdet], [_linalg_slogdet_sign_op, _linalg_slogdet_sign]], function _linalgSlogdet(A, options, extra): unknown {
@@ -18727,7 +19949,7 @@ export const linalgSlogdet: {
   /**
    * `linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)`
    *
-   * With `out`: `linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+   * With `out`: `linalg_slogdet.out`.
    */
   (A: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgSlogdet", [[linalg_slogdet_op, linalg_slogdet], [linalg_slogdet_out_op, linalg_slogdet_out]], function linalgSlogdet(A, options, extra): unknown {
@@ -18745,7 +19967,7 @@ export const slogdet: {
   /**
    * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
    *
-   * With `out`: `slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+   * With `out`: `slogdet.out`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("slogdet", [[slogdet_op, operators_slogdet], [slogdet_out_op, slogdet_out]], function slogdet(self, options, extra): unknown {
@@ -18777,7 +19999,7 @@ export const _linalgSolveEx: {
   /**
    * `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)`
    *
-   * With `out`: `_linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)`
+   * With `out`: `_linalg_solve_ex.result`.
    */
   (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_linalgSolveEx", [[_linalg_solve_ex_op, _linalg_solve_ex], [_linalg_solve_ex_result_op, _linalg_solve_ex_result]], function _linalgSolveEx(A, B, options, extra): unknown {
@@ -18795,7 +20017,7 @@ export const linalgSolveEx: {
   /**
    * `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)`
    *
-   * With `out`: `linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)`
+   * With `out`: `linalg_solve_ex.out`.
    */
   (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgSolveEx", [[linalg_solve_ex_op, linalg_solve_ex], [linalg_solve_ex_out_op, linalg_solve_ex_out]], function linalgSolveEx(A, B, options, extra): unknown {
@@ -18813,7 +20035,7 @@ export const linalgSolve: {
   /**
    * `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`
    *
-   * With `out`: `linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_solve.out`.
    */
   (A: Tensor, B: Tensor, options?: Options<{ left: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgSolve", [[linalg_solve_op, linalg_solve], [linalg_solve_out_op, linalg_solve_out]], function linalgSolve(A, B, options, extra): unknown {
@@ -18831,7 +20053,7 @@ export const linalgInvEx: {
   /**
    * `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)`
    *
-   * With `out`: `linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)`
+   * With `out`: `linalg_inv_ex.inverse`.
    */
   (A: Tensor, options?: Options<{ checkErrors: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgInvEx", [[linalg_inv_ex_op, linalg_inv_ex], [linalg_inv_ex_inverse_op, linalg_inv_ex_inverse]], function linalgInvEx(A, options, extra): unknown {
@@ -18849,7 +20071,7 @@ export const linalgInv: {
   /**
    * `linalg_inv(Tensor A) -> Tensor`
    *
-   * With `out`: `linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_inv.out`.
    */
   (A: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgInv", [[linalg_inv_op, linalg_inv], [linalg_inv_out_op, linalg_inv_out]], function linalgInv(A, options, extra): unknown {
@@ -18867,7 +20089,7 @@ export const inverse: {
   /**
    * `inverse(Tensor self) -> Tensor`
    *
-   * With `out`: `inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `inverse.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("inverse", [[inverse_op, operators_inverse], [inverse_out_op, inverse_out]], function inverse(self, options, extra): unknown {
@@ -18885,7 +20107,7 @@ export const linalgSolveTriangular: {
   /**
    * `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`
    *
-   * With `out`: `linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_solve_triangular.out`.
    */
   (self: Tensor, B: Tensor, options: { upper: boolean } & Options<{ left: boolean; unitriangular: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgSolveTriangular", [[linalg_solve_triangular_op, linalg_solve_triangular], [linalg_solve_triangular_out_op, linalg_solve_triangular_out]], function linalgSolveTriangular(self, B, options, extra): unknown {
@@ -18897,25 +20119,25 @@ export const triangularSolve: {
   /**
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
-   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
-   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
-   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
    *
-   * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+   * With `out`: `triangular_solve.X`.
    */
   (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("triangularSolve", [[triangular_solve_op, triangular_solve], [triangular_solve_X_op, triangular_solve_X]], function triangularSolve(self, A, upper, transpose, unitriangular, options, extra): unknown {
@@ -18933,13 +20155,13 @@ export const linalgQr: {
   /**
    * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
    *
-   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   * With `out`: `linalg_qr.out`.
    */
   (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
    *
-   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   * With `out`: `linalg_qr.out`.
    */
   (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgQr", [[linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]], function linalgQr(A, mode, options, extra): unknown {
@@ -18957,13 +20179,13 @@ export const qr: {
   /**
    * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
    *
-   * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   * With `out`: `qr.Q`.
    */
   (self: Tensor, options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
    *
-   * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+   * With `out`: `qr.Q`.
    */
   (self: Tensor, some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("qr", [[qr_op, operators_qr], [qr_Q_op, qr_Q]], function qr(self, some, options, extra): unknown {
@@ -18981,7 +20203,7 @@ export const geqrf: {
   /**
    * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
    *
-   * With `out`: `geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)`
+   * With `out`: `geqrf.a`.
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("geqrf", [[geqrf_op, operators_geqrf], [geqrf_a_op, geqrf_a]], function geqrf(self, options, extra): unknown {
@@ -18999,7 +20221,7 @@ export const linalgHouseholderProduct: {
   /**
    * `linalg_householder_product(Tensor input, Tensor tau) -> Tensor`
    *
-   * With `out`: `linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_householder_product.out`.
    */
   (input: Tensor, tau: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgHouseholderProduct", [[linalg_householder_product_op, linalg_householder_product], [linalg_householder_product_out_op, linalg_householder_product_out]], function linalgHouseholderProduct(input, tau, options, extra): unknown {
@@ -19017,19 +20239,19 @@ export const _linalgEigh: {
   /**
    * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `_linalg_eigh.eigenvalues`.
    */
   (A: Tensor, options?: Options<{ UPLO: string; computeV: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `_linalg_eigh.eigenvalues`.
    */
   (A: Tensor, UPLO: string, options?: Options<{ computeV: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `_linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `_linalg_eigh.eigenvalues`.
    */
   (A: Tensor, UPLO: string, computeV: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_linalgEigh", [[_linalg_eigh_op, _linalg_eigh], [_linalg_eigh_eigenvalues_op, _linalg_eigh_eigenvalues]], function _linalgEigh(A, UPLO, computeV, options, extra): unknown {
@@ -19047,13 +20269,13 @@ export const linalgEigh: {
   /**
    * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `linalg_eigh.eigvals`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `linalg_eigh.eigvals`.
    */
   (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgEigh", [[linalg_eigh_op, linalg_eigh], [linalg_eigh_eigvals_op, linalg_eigh_eigvals]], function linalgEigh(self, UPLO, options, extra): unknown {
@@ -19071,13 +20293,13 @@ export const linalgEigvalsh: {
   /**
    * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
    *
-   * With `out`: `linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_eigvalsh.out`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
   /**
    * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
    *
-   * With `out`: `linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_eigvalsh.out`.
    */
   (self: Tensor, UPLO: string, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgEigvalsh", [[linalg_eigvalsh_op, linalg_eigvalsh], [linalg_eigvalsh_out_op, linalg_eigvalsh_out]], function linalgEigvalsh(self, UPLO, options, extra): unknown {
@@ -19095,19 +20317,19 @@ export const _linalgSvd: {
   /**
    * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
-   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   * With `out`: `_linalg_svd.U`.
    */
   (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
-   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   * With `out`: `_linalg_svd.U`.
    */
   (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
-   * With `out`: `_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   * With `out`: `_linalg_svd.U`.
    */
   (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_linalgSvd", [[_linalg_svd_op, _linalg_svd], [_linalg_svd_U_op, _linalg_svd_U]], function _linalgSvd(A, fullMatrices, computeUv, options, extra): unknown {
@@ -19125,13 +20347,13 @@ export const linalgSvd: {
   /**
    * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
-   * With `out`: `linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   * With `out`: `linalg_svd.U`.
    */
   (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
-   * With `out`: `linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)`
+   * With `out`: `linalg_svd.U`.
    */
   (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgSvd", [[linalg_svd_op, linalg_svd], [linalg_svd_U_op, linalg_svd_U]], function linalgSvd(A, fullMatrices, options, extra): unknown {
@@ -19149,7 +20371,7 @@ export const linalgSvdvals: {
   /**
    * `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`
    *
-   * With `out`: `linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_svdvals.out`.
    */
   (A: Tensor, options?: Options<{ driver: string | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgSvdvals", [[linalg_svdvals_op, linalg_svdvals], [linalg_svdvals_out_op, linalg_svdvals_out]], function linalgSvdvals(A, options, extra): unknown {
@@ -19167,19 +20389,19 @@ export const svd: {
   /**
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
-   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   * With `out`: `svd.U`.
    */
   (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
-   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   * With `out`: `svd.U`.
    */
   (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
   /**
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
-   * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+   * With `out`: `svd.U`.
    */
   (self: Tensor, some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("svd", [[svd_op, operators_svd], [svd_U_op, svd_U]], function svd(self, some, computeUv, options, extra): unknown {
@@ -19197,7 +20419,7 @@ export const linalgMatrixExp: {
   /**
    * `linalg_matrix_exp(Tensor self) -> Tensor`
    *
-   * With `out`: `linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_exp.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixExp", [[linalg_matrix_exp_op, linalg_matrix_exp], [linalg_matrix_exp_out_op, linalg_matrix_exp_out]], function linalgMatrixExp(self, options, extra): unknown {
@@ -19229,43 +20451,43 @@ export const linalgPinv: {
   /**
    * `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.atol_rtol_tensor_out`.
    */
   (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.atol_rtol_float_out`.
    */
   (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.out`.
    */
   (self: Tensor, rcond: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.out_rcond_tensor`.
    */
   (self: Tensor, rcond: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_pinv.out_rcond_tensor`.
    */
   (self: Tensor, rcond: Tensor, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgPinv", [[linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv], [linalg_pinv_rcond_tensor_op, linalg_pinv_rcond_tensor], [linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_tensor_out], [linalg_pinv_atol_rtol_float_out_op, linalg_pinv_atol_rtol_float_out], [linalg_pinv_out_op, linalg_pinv_out], [linalg_pinv_out_rcond_tensor_op, linalg_pinv_out_rcond_tensor]], function linalgPinv(self, rcond, hermitian, options, extra): unknown {
@@ -19302,13 +20524,13 @@ export const linalgMatrixRank: {
   /**
    * `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_rank.atol_rtol_tensor_out`.
    */
   (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_rank.atol_rtol_float_out`.
    */
   (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixRank", [[linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float], [linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_tensor_out], [linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_atol_rtol_float_out]], function linalgMatrixRank(input, options, extra): unknown {
@@ -19327,13 +20549,13 @@ export const linalgMatrixPower: {
   /**
    * `linalg_matrix_power(Tensor self, int n) -> Tensor`
    *
-   * With `out`: `linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_power(Tensor self, int n) -> Tensor`
    *
-   * With `out`: `linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_power.out`.
    */
   (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixPower", [[linalg_matrix_power_op, linalg_matrix_power], [linalg_matrix_power_out_op, linalg_matrix_power_out]], function linalgMatrixPower(self, n, options, extra): unknown {
@@ -19351,13 +20573,13 @@ export const matrixPower: {
   /**
    * `matrix_power(Tensor self, int n) -> Tensor`
    *
-   * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `matrix_power(Tensor self, int n) -> Tensor`
    *
-   * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `matrix_power.out`.
    */
   (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("matrixPower", [[matrix_power_op, matrix_power], [matrix_power_out_op, matrix_power_out]], function matrixPower(self, n, options, extra): unknown {
@@ -19375,7 +20597,7 @@ export const linalgMatmul: {
   /**
    * `linalg_matmul(Tensor self, Tensor other) -> Tensor`
    *
-   * With `out`: `linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matmul.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatmul", [[linalg_matmul_op, linalg_matmul], [linalg_matmul_out_op, linalg_matmul_out]], function linalgMatmul(self, other, options, extra): unknown {
@@ -19393,7 +20615,7 @@ export const linalgVecdot: {
   /**
    * `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`
    *
-   * With `out`: `linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_vecdot.out`.
    */
   (x: Tensor, y: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgVecdot", [[linalg_vecdot_op, linalg_vecdot], [linalg_vecdot_out_op, linalg_vecdot_out]], function linalgVecdot(x, y, options, extra): unknown {
@@ -19411,13 +20633,13 @@ export const linalgTensorinv: {
   /**
    * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
    *
-   * With `out`: `linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_tensorinv.out`.
    */
   (self: Tensor, options?: Options<{ ind: number; out: Tensor }>): Tensor;
   /**
    * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
    *
-   * With `out`: `linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_tensorinv.out`.
    */
   (self: Tensor, ind: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorinv", [[linalg_tensorinv_op, linalg_tensorinv], [linalg_tensorinv_out_op, linalg_tensorinv_out]], function linalgTensorinv(self, ind, options, extra): unknown {
@@ -19435,13 +20657,13 @@ export const linalgTensorsolve: {
   /**
    * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
    *
-   * With `out`: `linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_tensorsolve.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null; out: Tensor }>): Tensor;
   /**
    * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
    *
-   * With `out`: `linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_tensorsolve.out`.
    */
   (self: Tensor, other: Tensor, dims: readonly number[] | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorsolve", [[linalg_tensorsolve_op, linalg_tensorsolve], [linalg_tensorsolve_out_op, linalg_tensorsolve_out]], function linalgTensorsolve(self, other, dims, options, extra): unknown {
@@ -19459,7 +20681,7 @@ export const linalgMultiDot: {
   /**
    * `linalg_multi_dot(Tensor[] tensors) -> Tensor`
    *
-   * With `out`: `linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_multi_dot.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMultiDot", [[linalg_multi_dot_op, linalg_multi_dot], [linalg_multi_dot_out_op, linalg_multi_dot_out]], function linalgMultiDot(tensors, options, extra): unknown {
@@ -19477,49 +20699,49 @@ export const linalgNorm: {
   /**
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.out`.
    */
   (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_norm.ord_str_out`.
    */
   (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgNorm", [[linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str], [linalg_norm_out_op, linalg_norm_out], [linalg_norm_ord_str_out_op, linalg_norm_ord_str_out]], function linalgNorm(self, ord, dim, keepdim, options, extra): unknown {
@@ -19537,43 +20759,43 @@ export const linalgMatrixNorm: {
   /**
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixNorm", [[linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord], [linalg_matrix_norm_out_op, linalg_matrix_norm_out], [linalg_matrix_norm_str_ord_out_op, linalg_matrix_norm_str_ord_out]], function linalgMatrixNorm(self, ord, dim, keepdim, options, extra): unknown {
@@ -19592,31 +20814,31 @@ export const nuclearNorm: {
   /**
    * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nuclear_norm.out`.
    */
   (self: Tensor, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nuclear_norm.out`.
    */
   (self: Tensor, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
   /**
    * `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`
    *
-   * With `out`: `nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nuclear_norm.dim_out`.
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nuclearNorm", [[nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim], [nuclear_norm_out_op, nuclear_norm_out], [nuclear_norm_dim_out_op, nuclear_norm_dim_out]], function nuclearNorm(self, keepdim, keepdim_, options, extra): unknown {
@@ -19635,13 +20857,13 @@ export const linalgCond: {
   /**
    * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
    *
-   * With `out`: `linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_cond.out`.
    */
   (self: Tensor, options?: Options<{ p: Scalar | null; out: Tensor }>): Tensor;
   /**
    * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
    *
-   * With `out`: `linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_cond.out`.
    */
   (self: Tensor, p: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgCond", [[linalg_cond_op, linalg_cond], [linalg_cond_out_op, linalg_cond_out]], function linalgCond(self, p, options, extra): unknown {
@@ -19659,13 +20881,13 @@ export const linalgLstsq: {
   /**
    * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
    *
-   * With `out`: `linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)`
+   * With `out`: `linalg_lstsq.out`.
    */
   (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
   /**
    * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
    *
-   * With `out`: `linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)`
+   * With `out`: `linalg_lstsq.out`.
    */
   (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLstsq", [[linalg_lstsq_op, linalg_lstsq], [linalg_lstsq_out_op, linalg_lstsq_out]], function linalgLstsq(self, b, rcond, options, extra): unknown {
@@ -19683,13 +20905,13 @@ export const _fftC2r: {
   /**
    * `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor`
    *
-   * With `out`: `_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_fft_c2r.out`.
    */
   (self: Tensor, options: { dim: readonly number[]; normalization: number; lastDimSize: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_fft_c2r(Tensor self, int[] dim, int normalization, int last_dim_size) -> Tensor`
    *
-   * With `out`: `_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_fft_c2r.out`.
    */
   (self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_fftC2r", [[_fft_c2r_op, _fft_c2r], [_fft_c2r_out_op, _fft_c2r_out]], function _fftC2r(self, dim, normalization, lastDimSize, options, extra): unknown {
@@ -19707,25 +20929,25 @@ export const fftIrfft: {
   /**
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft", [[fft_irfft_op, fft_irfft], [fft_irfft_out_op, fft_irfft_out]], function fftIrfft(self, n, dim, norm, options, extra): unknown {
@@ -19743,25 +20965,25 @@ export const fftIrfft2: {
   /**
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft2", [[fft_irfft2_op, fft_irfft2], [fft_irfft2_out_op, fft_irfft2_out]], function fftIrfft2(self, s, dim, norm, options, extra): unknown {
@@ -19779,25 +21001,25 @@ export const fftIrfftn: {
   /**
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfftn", [[fft_irfftn_op, fft_irfftn], [fft_irfftn_out_op, fft_irfftn_out]], function fftIrfftn(self, s, dim, norm, options, extra): unknown {
@@ -19815,25 +21037,25 @@ export const fftHfft: {
   /**
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft", [[fft_hfft_op, fft_hfft], [fft_hfft_out_op, fft_hfft_out]], function fftHfft(self, n, dim, norm, options, extra): unknown {
@@ -19851,25 +21073,25 @@ export const fftHfft2: {
   /**
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft2", [[fft_hfft2_op, fft_hfft2], [fft_hfft2_out_op, fft_hfft2_out]], function fftHfft2(self, s, dim, norm, options, extra): unknown {
@@ -19887,25 +21109,25 @@ export const fftHfftn: {
   /**
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
   /**
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
-   * With `out`: `fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfftn", [[fft_hfftn_op, fft_hfftn], [fft_hfftn_out_op, fft_hfftn_out]], function fftHfftn(self, s, dim, norm, options, extra): unknown {
@@ -19923,7 +21145,7 @@ export const orgqr: {
   /**
    * `orgqr(Tensor self, Tensor input2) -> Tensor`
    *
-   * With `out`: `orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `orgqr.out`.
    */
   (self: Tensor, input2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("orgqr", [[orgqr_op, operators_orgqr], [orgqr_out_op, orgqr_out]], function orgqr(self, input2, options, extra): unknown {
@@ -19987,7 +21209,7 @@ export const linalgLdlFactorEx: {
   /**
    * `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`
    *
-   * With `out`: `linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)`
+   * With `out`: `linalg_ldl_factor_ex.out`.
    */
   (self: Tensor, options?: Options<{ hermitian: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLdlFactorEx", [[linalg_ldl_factor_ex_op, linalg_ldl_factor_ex], [linalg_ldl_factor_ex_out_op, linalg_ldl_factor_ex_out]], function linalgLdlFactorEx(self, options, extra): unknown {
@@ -20005,7 +21227,7 @@ export const linalgLdlFactor: {
   /**
    * `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`
    *
-   * With `out`: `linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)`
+   * With `out`: `linalg_ldl_factor.out`.
    */
   (self: Tensor, options?: Options<{ hermitian: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("linalgLdlFactor", [[linalg_ldl_factor_op, linalg_ldl_factor], [linalg_ldl_factor_out_op, linalg_ldl_factor_out]], function linalgLdlFactor(self, options, extra): unknown {
@@ -20023,7 +21245,7 @@ export const linalgLdlSolve: {
   /**
    * `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`
    *
-   * With `out`: `linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `linalg_ldl_solve.out`.
    */
   (LD: Tensor, pivots: Tensor, B: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgLdlSolve", [[linalg_ldl_solve_op, linalg_ldl_solve], [linalg_ldl_solve_out_op, linalg_ldl_solve_out]], function linalgLdlSolve(LD, pivots, B, options, extra): unknown {
@@ -20041,19 +21263,19 @@ export const ormqr: {
   /**
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
-   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
   /**
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
-   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
   /**
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
-   * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ormqr", [[ormqr_op, operators_ormqr], [ormqr_out_op, ormqr_out]], function ormqr(self, input2, input3, left, transpose, options, extra): unknown {
@@ -20071,19 +21293,19 @@ export const symeig: {
   /**
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `symeig.e`.
    */
   (self: Tensor, options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `symeig.e`.
    */
   (self: Tensor, eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
-   * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+   * With `out`: `symeig.e`.
    */
   (self: Tensor, eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("symeig", [[symeig_op, operators_symeig], [symeig_e_op, symeig_e]], function symeig(self, eigenvectors, upper, options, extra): unknown {
@@ -20101,7 +21323,7 @@ export const _addmmActivation: {
   /**
    * `_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor`
    *
-   * With `out`: `_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_addmm_activation.out`.
    */
   (self: Tensor, mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; useGelu: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_addmmActivation", [[_addmm_activation_op, _addmm_activation], [_addmm_activation_out_op, _addmm_activation_out]], function _addmmActivation(self, mat1, mat2, options, extra): unknown {
@@ -20119,19 +21341,19 @@ export const softmax: {
   /**
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softmax.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `softmax.int_out`.
    */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softmax", [[softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]], function softmax(self, dim, dtype, options, extra): unknown {
@@ -20149,13 +21371,13 @@ export const _softmax: {
   /**
    * `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
    *
-   * With `out`: `_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_softmax.out`.
    */
   (self: Tensor, options: { dim: number; halfToFloat: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
    *
-   * With `out`: `_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_softmax.out`.
    */
   (self: Tensor, dim: number, halfToFloat: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_softmax", [[_softmax_op, operators__softmax], [_softmax_out_op, _softmax_out]], function _softmax(self, dim, halfToFloat, options, extra): unknown {
@@ -20173,13 +21395,13 @@ export const _softmaxBackwardData: {
   /**
    * `_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor`
    *
-   * With `out`: `_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_softmax_backward_data.out`.
    */
   (gradOutput: Tensor, output: Tensor, options: { dim: number; inputDtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor`
    *
-   * With `out`: `_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_softmax_backward_data.out`.
    */
   (gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_softmaxBackwardData", [[_softmax_backward_data_op, _softmax_backward_data], [_softmax_backward_data_out_op, _softmax_backward_data_out]], function _softmaxBackwardData(gradOutput, output, dim, inputDtype, options, extra): unknown {
@@ -20191,19 +21413,19 @@ export const logSoftmax: {
   /**
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
-   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logSoftmax", [[log_softmax_int_op, log_softmax_int], [log_softmax_int_out_op, log_softmax_int_out]], function logSoftmax(self, dim, dtype, options, extra): unknown {
@@ -20221,13 +21443,13 @@ export const _logSoftmax: {
   /**
    * `_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
    *
-   * With `out`: `_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_log_softmax.out`.
    */
   (self: Tensor, options: { dim: number; halfToFloat: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor`
    *
-   * With `out`: `_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_log_softmax.out`.
    */
   (self: Tensor, dim: number, halfToFloat: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_logSoftmax", [[_log_softmax_op, _log_softmax], [_log_softmax_out_op, _log_softmax_out]], function _logSoftmax(self, dim, halfToFloat, options, extra): unknown {
@@ -20245,13 +21467,13 @@ export const _logSoftmaxBackwardData: {
   /**
    * `_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor`
    *
-   * With `out`: `_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_log_softmax_backward_data.out`.
    */
   (gradOutput: Tensor, output: Tensor, options: { dim: number; inputDtype: DType } & Options<{ out: Tensor }>): Tensor;
   /**
    * `_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor`
    *
-   * With `out`: `_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_log_softmax_backward_data.out`.
    */
   (gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_logSoftmaxBackwardData", [[_log_softmax_backward_data_op, _log_softmax_backward_data], [_log_softmax_backward_data_out_op, _log_softmax_backward_data_out]], function _logSoftmaxBackwardData(gradOutput, output, dim, inputDtype, options, extra): unknown {
@@ -20297,25 +21519,25 @@ export const nllLoss: {
   /**
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss", [[nll_loss_op, nll_loss], [nll_loss_out_op, nll_loss_out]], function nllLoss(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
@@ -20353,13 +21575,13 @@ export const nllLossForward: {
   /**
    * `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
-   * With `out`: `nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `nll_loss_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
-   * With `out`: `nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `nll_loss_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nllLossForward", [[nll_loss_forward_op, nll_loss_forward], [nll_loss_forward_output_op, nll_loss_forward_output]], function nllLossForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
@@ -20377,7 +21599,7 @@ export const nllLossBackward: {
   /**
    * `nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor`
    *
-   * With `out`: `nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `nll_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLossBackward", [[nll_loss_backward_op, nll_loss_backward], [nll_loss_backward_grad_input_op, nll_loss_backward_grad_input]], function nllLossBackward(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra): unknown {
@@ -20395,25 +21617,25 @@ export const nllLoss2d: {
   /**
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
   /**
    * `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
-   * With `out`: `nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `nll_loss2d.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss2d", [[nll_loss2d_op, nll_loss2d], [nll_loss2d_out_op, nll_loss2d_out]], function nllLoss2d(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
@@ -20431,13 +21653,13 @@ export const nllLoss2dForward: {
   /**
    * `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
-   * With `out`: `nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `nll_loss2d_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options: { reduction: number; ignoreIndex: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)`
    *
-   * With `out`: `nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `nll_loss2d_forward.output`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nllLoss2dForward", [[nll_loss2d_forward_op, nll_loss2d_forward], [nll_loss2d_forward_output_op, nll_loss2d_forward_output]], function nllLoss2dForward(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
@@ -20455,7 +21677,7 @@ export const nllLoss2dBackward: {
   /**
    * `nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor`
    *
-   * With `out`: `nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `nll_loss2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss2dBackward", [[nll_loss2d_backward_op, nll_loss2d_backward], [nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input]], function nllLoss2dBackward(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, options, extra): unknown {
@@ -20495,13 +21717,13 @@ export const mseLoss: {
   /**
    * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mse_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `mse_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mseLoss", [[mse_loss_op, mse_loss], [mse_loss_out_op, mse_loss_out]], function mseLoss(self, target, reduction, options, extra): unknown {
@@ -20519,13 +21741,13 @@ export const mseLossBackward: {
   /**
    * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
-   * With `out`: `mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `mse_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
-   * With `out`: `mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `mse_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("mseLossBackward", [[mse_loss_backward_op, mse_loss_backward], [mse_loss_backward_grad_input_op, mse_loss_backward_grad_input]], function mseLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
@@ -20559,19 +21781,19 @@ export const smoothL1Loss: {
   /**
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
-   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; beta: number; out: Tensor }>): Tensor;
   /**
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
-   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ beta: number; out: Tensor }>): Tensor;
   /**
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
-   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1Loss", [[smooth_l1_loss_op, smooth_l1_loss], [smooth_l1_loss_out_op, smooth_l1_loss_out]], function smoothL1Loss(self, target, reduction, beta, options, extra): unknown {
@@ -20589,13 +21811,13 @@ export const smoothL1LossBackward: {
   /**
    * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
    *
-   * With `out`: `smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `smooth_l1_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor`
    *
-   * With `out`: `smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `smooth_l1_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1LossBackward", [[smooth_l1_loss_backward_op, smooth_l1_loss_backward], [smooth_l1_loss_backward_grad_input_op, smooth_l1_loss_backward_grad_input]], function smoothL1LossBackward(gradOutput, self, target, reduction, beta, options, extra): unknown {
@@ -20613,19 +21835,19 @@ export const huberLoss: {
   /**
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
-   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; delta: number; out: Tensor }>): Tensor;
   /**
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
-   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ delta: number; out: Tensor }>): Tensor;
   /**
    * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
    *
-   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `huber_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("huberLoss", [[huber_loss_op, huber_loss], [huber_loss_out_op, huber_loss_out]], function huberLoss(self, target, reduction, delta, options, extra): unknown {
@@ -20643,13 +21865,13 @@ export const huberLossBackward: {
   /**
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
-   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `huber_loss_backward.out`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; delta: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
    *
-   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `huber_loss_backward.out`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("huberLossBackward", [[huber_loss_backward_op, huber_loss_backward], [huber_loss_backward_out_op, huber_loss_backward_out]], function huberLossBackward(gradOutput, self, target, reduction, delta, options, extra): unknown {
@@ -20683,19 +21905,19 @@ export const binaryCrossEntropy: {
   /**
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropy", [[binary_cross_entropy_op, binary_cross_entropy], [binary_cross_entropy_out_op, binary_cross_entropy_out]], function binaryCrossEntropy(self, target, weight, reduction, options, extra): unknown {
@@ -20713,19 +21935,19 @@ export const binaryCrossEntropyBackward: {
   /**
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyBackward", [[binary_cross_entropy_backward_op, binary_cross_entropy_backward], [binary_cross_entropy_backward_grad_input_op, binary_cross_entropy_backward_grad_input]], function binaryCrossEntropyBackward(gradOutput, self, target, weight, reduction, options, extra): unknown {
@@ -20743,25 +21965,25 @@ export const binaryCrossEntropyWithLogits: {
   /**
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyWithLogits", [[binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits], [binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out]], function binaryCrossEntropyWithLogits(self, target, weight, posWeight, reduction, options, extra): unknown {
@@ -20779,13 +22001,13 @@ export const softMarginLoss: {
   /**
    * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `soft_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `soft_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softMarginLoss", [[soft_margin_loss_op, soft_margin_loss], [soft_margin_loss_out_op, soft_margin_loss_out]], function softMarginLoss(self, target, reduction, options, extra): unknown {
@@ -20803,13 +22025,13 @@ export const softMarginLossBackward: {
   /**
    * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
-   * With `out`: `soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `soft_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor`
    *
-   * With `out`: `soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `soft_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softMarginLossBackward", [[soft_margin_loss_backward_op, soft_margin_loss_backward], [soft_margin_loss_backward_grad_input_op, soft_margin_loss_backward_grad_input]], function softMarginLossBackward(gradOutput, self, target, reduction, options, extra): unknown {
@@ -21151,13 +22373,13 @@ export const convolution: {
   /**
    * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
    *
-   * With `out`: `convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `convolution.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
    *
-   * With `out`: `convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `convolution.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("convolution", [[convolution_op, operators_convolution], [convolution_out_op, convolution_out]], function convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra): unknown {
@@ -21410,13 +22632,13 @@ export const im2col: {
   /**
    * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
-   * With `out`: `im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `im2col.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
-   * With `out`: `im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `im2col.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("im2col", [[im2col_op, operators_im2col], [im2col_out_op, im2col_out]], function im2col(self, kernelSize, dilation, padding, stride, options, extra): unknown {
@@ -21434,13 +22656,13 @@ export const col2im: {
   /**
    * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
-   * With `out`: `col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `col2im.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
-   * With `out`: `col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `col2im.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("col2im", [[col2im_op, operators_col2im], [col2im_out_op, col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
@@ -21482,37 +22704,37 @@ export const maxPool2dWithIndices: {
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndices", [[max_pool2d_with_indices_op, max_pool2d_with_indices], [max_pool2d_with_indices_out_op, max_pool2d_with_indices_out]], function maxPool2dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
@@ -21530,7 +22752,7 @@ export const maxPool2dWithIndicesBackward: {
   /**
    * `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
-   * With `out`: `max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `max_pool2d_with_indices_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndicesBackward", [[max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward], [max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_grad_input]], function maxPool2dWithIndicesBackward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra): unknown {
@@ -21548,43 +22770,43 @@ export const avgPool2d: {
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool2d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool2d", [[avg_pool2d_op, avg_pool2d], [avg_pool2d_out_op, avg_pool2d_out]], function avgPool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
@@ -21602,13 +22824,13 @@ export const avgPool2dBackward: {
   /**
    * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
-   * With `out`: `avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `avg_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
-   * With `out`: `avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `avg_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool2dBackward", [[avg_pool2d_backward_op, avg_pool2d_backward], [avg_pool2d_backward_grad_input_op, avg_pool2d_backward_grad_input]], function avgPool2dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
@@ -21626,13 +22848,13 @@ export const adaptiveAvgPool2d: {
   /**
    * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
    *
-   * With `out`: `adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `adaptive_avg_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
    *
-   * With `out`: `adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `adaptive_avg_pool2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool2d", [[adaptive_avg_pool2d_op, adaptive_avg_pool2d], [adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_out]], function adaptiveAvgPool2d(self, outputSize, options, extra): unknown {
@@ -21680,13 +22902,13 @@ export const adaptiveMaxPool2d: {
   /**
    * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
    *
-   * With `out`: `adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `adaptive_max_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
    *
-   * With `out`: `adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `adaptive_max_pool2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2d", [[adaptive_max_pool2d_op, adaptive_max_pool2d], [adaptive_max_pool2d_out_op, adaptive_max_pool2d_out]], function adaptiveMaxPool2d(self, outputSize, options, extra): unknown {
@@ -21704,7 +22926,7 @@ export const adaptiveMaxPool2dBackward: {
   /**
    * `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
-   * With `out`: `adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `adaptive_max_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2dBackward", [[adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward], [adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_grad_input]], function adaptiveMaxPool2dBackward(gradOutput, self, indices, options, extra): unknown {
@@ -21722,13 +22944,13 @@ export const maxUnpool2d: {
   /**
    * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
    *
-   * With `out`: `max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `max_unpool2d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
    *
-   * With `out`: `max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `max_unpool2d.out`.
    */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool2d", [[max_unpool2d_op, max_unpool2d], [max_unpool2d_out_op, max_unpool2d_out]], function maxUnpool2d(self, indices, outputSize, options, extra): unknown {
@@ -21794,7 +23016,7 @@ export const maxPool3dWithIndicesBackward: {
   /**
    * `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
-   * With `out`: `max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `max_pool3d_with_indices_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndicesBackward", [[max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward], [max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_grad_input]], function maxPool3dWithIndicesBackward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra): unknown {
@@ -21812,43 +23034,43 @@ export const avgPool3d: {
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
   /**
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
-   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3d", [[avg_pool3d_op, avg_pool3d], [avg_pool3d_out_op, avg_pool3d_out]], function avgPool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
@@ -21866,13 +23088,13 @@ export const avgPool3dBackward: {
   /**
    * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
-   * With `out`: `avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `avg_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
-   * With `out`: `avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `avg_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3dBackward", [[avg_pool3d_backward_op, avg_pool3d_backward], [avg_pool3d_backward_grad_input_op, avg_pool3d_backward_grad_input]], function avgPool3dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
@@ -21890,13 +23112,13 @@ export const adaptiveAvgPool3d: {
   /**
    * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
    *
-   * With `out`: `adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `adaptive_avg_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
    *
-   * With `out`: `adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `adaptive_avg_pool3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool3d", [[adaptive_avg_pool3d_op, adaptive_avg_pool3d], [adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_out]], function adaptiveAvgPool3d(self, outputSize, options, extra): unknown {
@@ -21944,13 +23166,13 @@ export const adaptiveMaxPool3d: {
   /**
    * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
    *
-   * With `out`: `adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `adaptive_max_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
    *
-   * With `out`: `adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `adaptive_max_pool3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3d", [[adaptive_max_pool3d_op, adaptive_max_pool3d], [adaptive_max_pool3d_out_op, adaptive_max_pool3d_out]], function adaptiveMaxPool3d(self, outputSize, options, extra): unknown {
@@ -21968,7 +23190,7 @@ export const adaptiveMaxPool3dBackward: {
   /**
    * `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
-   * With `out`: `adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `adaptive_max_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3dBackward", [[adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward], [adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_grad_input]], function adaptiveMaxPool3dBackward(gradOutput, self, indices, options, extra): unknown {
@@ -21986,13 +23208,13 @@ export const maxUnpool3d: {
   /**
    * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
    *
-   * With `out`: `max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `max_unpool3d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
    * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
    *
-   * With `out`: `max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `max_unpool3d.out`.
    */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool3d", [[max_unpool3d_op, max_unpool3d], [max_unpool3d_out_op, max_unpool3d_out]], function maxUnpool3d(self, indices, outputSize, stride, padding, options, extra): unknown {
@@ -22114,13 +23336,13 @@ export const glu: {
   /**
    * `glu(Tensor self, int dim=-1) -> Tensor`
    *
-   * With `out`: `glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `glu.out`.
    */
   (self: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
   /**
    * `glu(Tensor self, int dim=-1) -> Tensor`
    *
-   * With `out`: `glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `glu.out`.
    */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("glu", [[glu_op, operators_glu], [glu_out_op, glu_out]], function glu(self, dim, options, extra): unknown {
@@ -22138,13 +23360,13 @@ export const gluBackward: {
   /**
    * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `glu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor`
    *
-   * With `out`: `glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `glu_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gluBackward", [[glu_backward_op, glu_backward], [glu_backward_grad_input_op, glu_backward_grad_input]], function gluBackward(gradOutput, self, dim, options, extra): unknown {
@@ -22178,7 +23400,7 @@ export const prelu: {
   /**
    * `prelu(Tensor self, Tensor weight) -> Tensor`
    *
-   * With `out`: `prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `prelu.out`.
    */
   (self: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("prelu", [[prelu_op, operators_prelu], [prelu_out_op, prelu_out]], function prelu(self, weight, options, extra): unknown {
@@ -22210,7 +23432,7 @@ export const renorm: {
   /**
    * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
    *
-   * With `out`: `renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `renorm.out`.
    */
   (self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("renorm", [[renorm_op, operators_renorm], [renorm_out_op, renorm_out]], function renorm(self, p, dim, maxnorm, options, extra): unknown {
@@ -22246,13 +23468,13 @@ export const pixelShuffle: {
   /**
    * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
    *
-   * With `out`: `pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pixel_shuffle.out`.
    */
   (self: Tensor, options: { upscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
    *
-   * With `out`: `pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pixel_shuffle.out`.
    */
   (self: Tensor, upscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("pixelShuffle", [[pixel_shuffle_op, pixel_shuffle], [pixel_shuffle_out_op, pixel_shuffle_out]], function pixelShuffle(self, upscaleFactor, options, extra): unknown {
@@ -22270,13 +23492,13 @@ export const pixelUnshuffle: {
   /**
    * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
    *
-   * With `out`: `pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pixel_unshuffle.out`.
    */
   (self: Tensor, options: { downscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
    *
-   * With `out`: `pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `pixel_unshuffle.out`.
    */
   (self: Tensor, downscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("pixelUnshuffle", [[pixel_unshuffle_op, pixel_unshuffle], [pixel_unshuffle_out_op, pixel_unshuffle_out]], function pixelUnshuffle(self, downscaleFactor, options, extra): unknown {
@@ -22448,19 +23670,19 @@ export const upsampleNearest1d: {
   /**
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22482,19 +23704,19 @@ export const upsampleNearest1dBackward: {
   /**
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22516,25 +23738,25 @@ export const upsampleNearest2d: {
   /**
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22556,25 +23778,25 @@ export const upsampleNearest2dBackward: {
   /**
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22596,31 +23818,31 @@ export const upsampleNearest3d: {
   /**
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22642,31 +23864,31 @@ export const upsampleNearest3dBackward: {
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22688,19 +23910,19 @@ export const _upsampleNearestExact1d: {
   /**
    * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22722,19 +23944,19 @@ export const _upsampleNearestExact1dBackward: {
   /**
    * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22756,25 +23978,25 @@ export const _upsampleNearestExact2d: {
   /**
    * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22796,25 +24018,25 @@ export const _upsampleNearestExact2dBackward: {
   /**
    * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22836,31 +24058,31 @@ export const _upsampleNearestExact3d: {
   /**
    * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
@@ -22882,31 +24104,31 @@ export const _upsampleNearestExact3dBackward: {
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_nearest_exact3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
@@ -22928,19 +24150,19 @@ export const upsampleLinear1d: {
   /**
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -22962,19 +24184,19 @@ export const upsampleLinear1dBackward: {
   /**
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
-   * With `out`: `upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -22996,25 +24218,25 @@ export const upsampleBilinear2d: {
   /**
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23036,25 +24258,25 @@ export const upsampleBilinear2dBackward: {
   /**
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23076,31 +24298,31 @@ export const upsampleTrilinear3d: {
   /**
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23122,31 +24344,31 @@ export const upsampleTrilinear3dBackward: {
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23168,25 +24390,25 @@ export const upsampleBicubic2d: {
   /**
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23208,25 +24430,25 @@ export const upsampleBicubic2dBackward: {
   /**
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23248,25 +24470,25 @@ export const _upsampleBilinear2dAa: {
   /**
    * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23288,25 +24510,25 @@ export const _upsampleBilinear2dAaBackward: {
   /**
    * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bilinear2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23328,25 +24550,25 @@ export const _upsampleBicubic2dAa: {
   /**
    * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa.out`.
    */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23368,25 +24590,25 @@ export const _upsampleBicubic2dAaBackward: {
   /**
    * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
   /**
    * `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
-   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `_upsample_bicubic2d_aa_backward.grad_input`.
    */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
@@ -23488,13 +24710,13 @@ export const gridSampler2d: {
   /**
    * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
-   * With `out`: `grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `grid_sampler_2d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
-   * With `out`: `grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `grid_sampler_2d.out`.
    */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler2d", [[grid_sampler_2d_op, grid_sampler_2d], [grid_sampler_2d_out_op, grid_sampler_2d_out]], function gridSampler2d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
@@ -23512,13 +24734,13 @@ export const gridSampler2dBackward: {
   /**
    * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
-   * With `out`: `grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `grid_sampler_2d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
-   * With `out`: `grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `grid_sampler_2d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler2dBackward", [[grid_sampler_2d_backward_op, grid_sampler_2d_backward], [grid_sampler_2d_backward_out_op, grid_sampler_2d_backward_out]], function gridSampler2dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
@@ -23530,13 +24752,13 @@ export const gridSampler3d: {
   /**
    * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
-   * With `out`: `grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `grid_sampler_3d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
-   * With `out`: `grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `grid_sampler_3d.out`.
    */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler3d", [[grid_sampler_3d_op, grid_sampler_3d], [grid_sampler_3d_out_op, grid_sampler_3d_out]], function gridSampler3d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
@@ -23554,13 +24776,13 @@ export const gridSampler3dBackward: {
   /**
    * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
-   * With `out`: `grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `grid_sampler_3d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
-   * With `out`: `grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `grid_sampler_3d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler3dBackward", [[grid_sampler_3d_backward_op, grid_sampler_3d_backward], [grid_sampler_3d_backward_out_op, grid_sampler_3d_backward_out]], function gridSampler3dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
@@ -23572,13 +24794,13 @@ export const affineGridGenerator: {
   /**
    * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
    *
-   * With `out`: `affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `affine_grid_generator.out`.
    */
   (theta: Tensor, options: { size: readonly number[]; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
   /**
    * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
    *
-   * With `out`: `affine_grid_generator.out(Tensor theta, int[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `affine_grid_generator.out`.
    */
   (theta: Tensor, size: readonly number[], alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("affineGridGenerator", [[affine_grid_generator_op, affine_grid_generator], [affine_grid_generator_out_op, affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
@@ -23612,31 +24834,31 @@ export const multiMarginLoss: {
   /**
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLoss", [[multi_margin_loss_op, multi_margin_loss], [multi_margin_loss_out_op, multi_margin_loss_out]], function multiMarginLoss(self, target, p, margin, weight, reduction, options, extra): unknown {
@@ -23654,19 +24876,19 @@ export const multiMarginLossBackward: {
   /**
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLossBackward", [[multi_margin_loss_backward_op, multi_margin_loss_backward], [multi_margin_loss_backward_grad_input_op, multi_margin_loss_backward_grad_input]], function multiMarginLossBackward(gradOutput, self, target, p, margin, weight, reduction, options, extra): unknown {
@@ -23684,13 +24906,13 @@ export const multilabelMarginLoss: {
   /**
    * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multilabel_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
   /**
    * `multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
    *
-   * With `out`: `multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `multilabel_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multilabelMarginLoss", [[multilabel_margin_loss_op, multilabel_margin_loss], [multilabel_margin_loss_out_op, multilabel_margin_loss_out]], function multilabelMarginLoss(self, target, reduction, options, extra): unknown {
@@ -23724,7 +24946,7 @@ export const multilabelMarginLossBackward: {
   /**
    * `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor`
    *
-   * With `out`: `multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `multilabel_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, isTarget: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multilabelMarginLossBackward", [[multilabel_margin_loss_backward_op, multilabel_margin_loss_backward], [multilabel_margin_loss_backward_grad_input_op, multilabel_margin_loss_backward_grad_input]], function multilabelMarginLossBackward(gradOutput, self, target, reduction, isTarget, options, extra): unknown {
@@ -23806,31 +25028,31 @@ export const rreluWithNoise: {
   /**
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise.out`.
    */
   (self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rreluWithNoise", [[rrelu_with_noise_out_op, rrelu_with_noise_out], [rrelu_with_noise_op, rrelu_with_noise]], function rreluWithNoise(self, noise, lower, upper, training, generator, options, extra): unknown {
@@ -23890,7 +25112,7 @@ export const rreluWithNoiseBackward: {
   /**
    * `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor`
    *
-   * With `out`: `rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `rrelu_with_noise_backward.out`.
    */
   (gradOutput: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, selfIsResult: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rreluWithNoiseBackward", [[rrelu_with_noise_backward_op, rrelu_with_noise_backward], [rrelu_with_noise_backward_out_op, rrelu_with_noise_backward_out]], function rreluWithNoiseBackward(gradOutput, self, noise, lower, upper, training, selfIsResult, options, extra): unknown {
@@ -23939,25 +25161,25 @@ export const _ctcLoss: {
   /**
    * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_ctc_loss.out`.
    */
   (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_ctc_loss.out`.
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_ctc_loss.out`.
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ zeroInfinity: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)`
    *
-   * With `out`: `_ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_ctc_loss.out`.
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
@@ -23982,19 +25204,19 @@ export const _ctcLossBackward: {
   /**
    * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
    *
-   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_ctc_loss_backward.out`.
    */
   (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, options: { blank: number } & Options<{ zeroInfinity: boolean; out: Tensor }>): Tensor;
   /**
    * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
    *
-   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_ctc_loss_backward.out`.
    */
   (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, options?: Options<{ zeroInfinity: boolean; out: Tensor }>): Tensor;
   /**
    * `_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor`
    *
-   * With `out`: `_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_ctc_loss_backward.out`.
    */
   (grad: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], negLogLikelihood: Tensor, logAlpha: Tensor, blank: number, zeroInfinity: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /** `_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor` */
@@ -24019,7 +25241,7 @@ export const fractionalMaxPool2d: {
   /**
    * `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
-   * With `out`: `fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `fractional_max_pool2d.output`.
    */
   (self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], randomSamples: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool2d", [[fractional_max_pool2d_op, fractional_max_pool2d], [fractional_max_pool2d_output_op, fractional_max_pool2d_output]], function fractionalMaxPool2d(self, kernelSize, outputSize, randomSamples, options, extra): unknown {
@@ -24037,7 +25259,7 @@ export const fractionalMaxPool2dBackward: {
   /**
    * `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor`
    *
-   * With `out`: `fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `fractional_max_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool2dBackward", [[fractional_max_pool2d_backward_op, fractional_max_pool2d_backward], [fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_grad_input]], function fractionalMaxPool2dBackward(gradOutput, self, kernelSize, outputSize, indices, options, extra): unknown {
@@ -24055,7 +25277,7 @@ export const fractionalMaxPool3d: {
   /**
    * `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
-   * With `out`: `fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `fractional_max_pool3d.output`.
    */
   (self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], randomSamples: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool3d", [[fractional_max_pool3d_op, fractional_max_pool3d], [fractional_max_pool3d_output_op, fractional_max_pool3d_output]], function fractionalMaxPool3d(self, kernelSize, outputSize, randomSamples, options, extra): unknown {
@@ -24073,7 +25295,7 @@ export const fractionalMaxPool3dBackward: {
   /**
    * `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor`
    *
-   * With `out`: `fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   * With `out`: `fractional_max_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], outputSize: number | readonly number[], indices: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fractionalMaxPool3dBackward", [[fractional_max_pool3d_backward_op, fractional_max_pool3d_backward], [fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_grad_input]], function fractionalMaxPool3dBackward(gradOutput, self, kernelSize, outputSize, indices, options, extra): unknown {
@@ -24091,13 +25313,13 @@ export const convTbc: {
   /**
    * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
    *
-   * With `out`: `conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `conv_tbc.out`.
    */
   (self: Tensor, weight: Tensor, bias: Tensor, options?: Options<{ pad: number; out: Tensor }>): Tensor;
   /**
    * `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`
    *
-   * With `out`: `conv_tbc.out(Tensor self, Tensor weight, Tensor bias, int pad=0, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `conv_tbc.out`.
    */
   (self: Tensor, weight: Tensor, bias: Tensor, pad: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("convTbc", [[conv_tbc_op, conv_tbc], [conv_tbc_out_op, conv_tbc_out]], function convTbc(self, weight, bias, pad, options, extra): unknown {
@@ -24147,13 +25369,13 @@ export const _weightNormInterface: {
   /**
    * `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)`
    *
-   * With `out`: `_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_weight_norm_interface.out`.
    */
   (v: Tensor, g: Tensor, options?: Options<{ dim: number; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)`
    *
-   * With `out`: `_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_weight_norm_interface.out`.
    */
   (v: Tensor, g: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_weightNormInterface", [[_weight_norm_interface_op, _weight_norm_interface], [_weight_norm_interface_out_op, _weight_norm_interface_out]], function _weightNormInterface(v, g, dim, options, extra): unknown {
@@ -24203,13 +25425,13 @@ export const _packPaddedSequence: {
   /**
    * `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)`
    *
-   * With `out`: `_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_pack_padded_sequence.out`.
    */
   (input: Tensor, lengths: Tensor, options: { batchFirst: boolean } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
    * `_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)`
    *
-   * With `out`: `_pack_padded_sequence.out(Tensor input, Tensor lengths, bool batch_first, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   * With `out`: `_pack_padded_sequence.out`.
    */
   (input: Tensor, lengths: Tensor, batchFirst: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("_packPaddedSequence", [[_pack_padded_sequence_op, _pack_padded_sequence], [_pack_padded_sequence_out_op, _pack_padded_sequence_out]], function _packPaddedSequence(input, lengths, batchFirst, options, extra): unknown {
@@ -24904,9 +26126,15 @@ export const _foreachNorm: {
   return resolveCall(_foreachNorm, [self, ord, options, extra], failed);
 });
 
-/** `aten::abs_` */
+/**
+ * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ *
+ * `aten::abs_`
+ */
 export const abs_: {
   /**
+   * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   *
    * `abs_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -24922,9 +26150,15 @@ export const abs_: {
   return resolveCall(abs_, [self, options, extra], failed);
 });
 
-/** `aten::neg_` */
+/**
+ * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ *
+ * `aten::neg_`
+ */
 export const neg_: {
   /**
+   * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   *
    * `neg_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -24940,9 +26174,15 @@ export const neg_: {
   return resolveCall(neg_, [self, options, extra], failed);
 });
 
-/** `aten::sign_` */
+/**
+ * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+ *
+ * `aten::sign_`
+ */
 export const sign_: {
   /**
+   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+   *
    * `sign_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -24958,9 +26198,15 @@ export const sign_: {
   return resolveCall(sign_, [self, options, extra], failed);
 });
 
-/** `aten::sgn_` */
+/**
+ * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+ *
+ * `aten::sgn_`
+ */
 export const sgn_: {
   /**
+   * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+   *
    * `sgn_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -24976,9 +26222,15 @@ export const sgn_: {
   return resolveCall(sgn_, [self, options, extra], failed);
 });
 
-/** `aten::exp_` */
+/**
+ * `e ** self` for each element. Integers and bools become floating point first.
+ *
+ * `aten::exp_`
+ */
 export const exp_: {
   /**
+   * `e ** self` for each element. Integers and bools become floating point first.
+   *
    * `exp_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -24994,9 +26246,15 @@ export const exp_: {
   return resolveCall(exp_, [self, options, extra], failed);
 });
 
-/** `aten::expm1_` */
+/**
+ * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+ *
+ * `aten::expm1_`
+ */
 export const expm1_: {
   /**
+   * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+   *
    * `expm1_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25012,9 +26270,15 @@ export const expm1_: {
   return resolveCall(expm1_, [self, options, extra], failed);
 });
 
-/** `aten::exp2_` */
+/**
+ * `2 ** self` for each element. Integers become floating point.
+ *
+ * `aten::exp2_`
+ */
 export const exp2_: {
   /**
+   * `2 ** self` for each element. Integers become floating point.
+   *
    * `exp2_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25030,9 +26294,15 @@ export const exp2_: {
   return resolveCall(exp2_, [self, options, extra], failed);
 });
 
-/** `aten::log_` */
+/**
+ * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log_`
+ */
 export const log_: {
   /**
+   * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25048,9 +26318,15 @@ export const log_: {
   return resolveCall(log_, [self, options, extra], failed);
 });
 
-/** `aten::log1p_` */
+/**
+ * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ *
+ * `aten::log1p_`
+ */
 export const log1p_: {
   /**
+   * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   *
    * `log1p_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25066,9 +26342,15 @@ export const log1p_: {
   return resolveCall(log1p_, [self, options, extra], failed);
 });
 
-/** `aten::log2_` */
+/**
+ * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log2_`
+ */
 export const log2_: {
   /**
+   * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log2_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25084,9 +26366,15 @@ export const log2_: {
   return resolveCall(log2_, [self, options, extra], failed);
 });
 
-/** `aten::log10_` */
+/**
+ * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::log10_`
+ */
 export const log10_: {
   /**
+   * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+   *
    * `log10_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25102,9 +26390,15 @@ export const log10_: {
   return resolveCall(log10_, [self, options, extra], failed);
 });
 
-/** `aten::sqrt_` */
+/**
+ * The square root of each element, NaN for negative ones. Integers become floating point.
+ *
+ * `aten::sqrt_`
+ */
 export const sqrt_: {
   /**
+   * The square root of each element, NaN for negative ones. Integers become floating point.
+   *
    * `sqrt_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25120,9 +26414,15 @@ export const sqrt_: {
   return resolveCall(sqrt_, [self, options, extra], failed);
 });
 
-/** `aten::rsqrt_` */
+/**
+ * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+ *
+ * `aten::rsqrt_`
+ */
 export const rsqrt_: {
   /**
+   * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+   *
    * `rsqrt_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25138,9 +26438,15 @@ export const rsqrt_: {
   return resolveCall(rsqrt_, [self, options, extra], failed);
 });
 
-/** `aten::sin_` */
+/**
+ * The sine of each element, in radians. Integers become floating point.
+ *
+ * `aten::sin_`
+ */
 export const sin_: {
   /**
+   * The sine of each element, in radians. Integers become floating point.
+   *
    * `sin_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25156,9 +26462,15 @@ export const sin_: {
   return resolveCall(sin_, [self, options, extra], failed);
 });
 
-/** `aten::cos_` */
+/**
+ * The cosine of each element, in radians. Integers become floating point.
+ *
+ * `aten::cos_`
+ */
 export const cos_: {
   /**
+   * The cosine of each element, in radians. Integers become floating point.
+   *
    * `cos_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25174,9 +26486,15 @@ export const cos_: {
   return resolveCall(cos_, [self, options, extra], failed);
 });
 
-/** `aten::tan_` */
+/**
+ * The tangent of each element, in radians. Integers become floating point.
+ *
+ * `aten::tan_`
+ */
 export const tan_: {
   /**
+   * The tangent of each element, in radians. Integers become floating point.
+   *
    * `tan_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25192,9 +26510,15 @@ export const tan_: {
   return resolveCall(tan_, [self, options, extra], failed);
 });
 
-/** `aten::asin_` */
+/**
+ * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::asin_`
+ */
 export const asin_: {
   /**
+   * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+   *
    * `asin_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25210,9 +26534,15 @@ export const asin_: {
   return resolveCall(asin_, [self, options, extra], failed);
 });
 
-/** `aten::acos_` */
+/**
+ * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::acos_`
+ */
 export const acos_: {
   /**
+   * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+   *
    * `acos_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25228,9 +26558,15 @@ export const acos_: {
   return resolveCall(acos_, [self, options, extra], failed);
 });
 
-/** `aten::atan_` */
+/**
+ * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ *
+ * `aten::atan_`
+ */
 export const atan_: {
   /**
+   * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   *
    * `atan_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25246,9 +26582,15 @@ export const atan_: {
   return resolveCall(atan_, [self, options, extra], failed);
 });
 
-/** `aten::sinh_` */
+/**
+ * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+ *
+ * `aten::sinh_`
+ */
 export const sinh_: {
   /**
+   * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+   *
    * `sinh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25264,9 +26606,15 @@ export const sinh_: {
   return resolveCall(sinh_, [self, options, extra], failed);
 });
 
-/** `aten::cosh_` */
+/**
+ * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+ *
+ * `aten::cosh_`
+ */
 export const cosh_: {
   /**
+   * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+   *
    * `cosh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25282,9 +26630,15 @@ export const cosh_: {
   return resolveCall(cosh_, [self, options, extra], failed);
 });
 
-/** `aten::tanh_` */
+/**
+ * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+ *
+ * `aten::tanh_`
+ */
 export const tanh_: {
   /**
+   * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+   *
    * `tanh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25300,9 +26654,15 @@ export const tanh_: {
   return resolveCall(tanh_, [self, options, extra], failed);
 });
 
-/** `aten::asinh_` */
+/**
+ * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ *
+ * `aten::asinh_`
+ */
 export const asinh_: {
   /**
+   * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   *
    * `asinh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25318,9 +26678,15 @@ export const asinh_: {
   return resolveCall(asinh_, [self, options, extra], failed);
 });
 
-/** `aten::acosh_` */
+/**
+ * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ *
+ * `aten::acosh_`
+ */
 export const acosh_: {
   /**
+   * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+   *
    * `acosh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25336,9 +26702,15 @@ export const acosh_: {
   return resolveCall(acosh_, [self, options, extra], failed);
 });
 
-/** `aten::atanh_` */
+/**
+ * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::atanh_`
+ */
 export const atanh_: {
   /**
+   * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+   *
    * `atanh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25354,9 +26726,15 @@ export const atanh_: {
   return resolveCall(atanh_, [self, options, extra], failed);
 });
 
-/** `aten::erf_` */
+/**
+ * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+ *
+ * `aten::erf_`
+ */
 export const erf_: {
   /**
+   * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+   *
    * `erf_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25372,9 +26750,15 @@ export const erf_: {
   return resolveCall(erf_, [self, options, extra], failed);
 });
 
-/** `aten::erfc_` */
+/**
+ * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+ *
+ * `aten::erfc_`
+ */
 export const erfc_: {
   /**
+   * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+   *
    * `erfc_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25390,9 +26774,15 @@ export const erfc_: {
   return resolveCall(erfc_, [self, options, extra], failed);
 });
 
-/** `aten::erfinv_` */
+/**
+ * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::erfinv_`
+ */
 export const erfinv_: {
   /**
+   * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+   *
    * `erfinv_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25408,9 +26798,15 @@ export const erfinv_: {
   return resolveCall(erfinv_, [self, options, extra], failed);
 });
 
-/** `aten::lgamma_` */
+/**
+ * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+ *
+ * `aten::lgamma_`
+ */
 export const lgamma_: {
   /**
+   * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+   *
    * `lgamma_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25426,9 +26822,15 @@ export const lgamma_: {
   return resolveCall(lgamma_, [self, options, extra], failed);
 });
 
-/** `aten::digamma_` */
+/**
+ * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+ *
+ * `aten::digamma_`
+ */
 export const digamma_: {
   /**
+   * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+   *
    * `digamma_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25444,9 +26846,15 @@ export const digamma_: {
   return resolveCall(digamma_, [self, options, extra], failed);
 });
 
-/** `aten::sigmoid_` */
+/**
+ * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+ *
+ * `aten::sigmoid_`
+ */
 export const sigmoid_: {
   /**
+   * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+   *
    * `sigmoid_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25462,9 +26870,15 @@ export const sigmoid_: {
   return resolveCall(sigmoid_, [self, options, extra], failed);
 });
 
-/** `aten::reciprocal_` */
+/**
+ * `1 / self` for each element. Integers become floating point.
+ *
+ * `aten::reciprocal_`
+ */
 export const reciprocal_: {
   /**
+   * `1 / self` for each element. Integers become floating point.
+   *
    * `reciprocal_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25480,9 +26894,15 @@ export const reciprocal_: {
   return resolveCall(reciprocal_, [self, options, extra], failed);
 });
 
-/** `aten::floor_` */
+/**
+ * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+ *
+ * `aten::floor_`
+ */
 export const floor_: {
   /**
+   * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+   *
    * `floor_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25498,9 +26918,15 @@ export const floor_: {
   return resolveCall(floor_, [self, options, extra], failed);
 });
 
-/** `aten::ceil_` */
+/**
+ * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+ *
+ * `aten::ceil_`
+ */
 export const ceil_: {
   /**
+   * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+   *
    * `ceil_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25516,9 +26942,15 @@ export const ceil_: {
   return resolveCall(ceil_, [self, options, extra], failed);
 });
 
-/** `aten::trunc_` */
+/**
+ * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ *
+ * `aten::trunc_`
+ */
 export const trunc_: {
   /**
+   * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   *
    * `trunc_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25534,15 +26966,23 @@ export const trunc_: {
   return resolveCall(trunc_, [self, options, extra], failed);
 });
 
-/** `aten::round_`, `aten::round_.decimals` */
+/**
+ * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+ *
+ * `aten::round_`, `aten::round_.decimals`
+ */
 export const round_: {
   /**
+   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+   *
    * `round_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
   /**
+   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   *
    * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25558,9 +26998,15 @@ export const round_: {
   return resolveCall(round_, [self, options, extra], failed);
 });
 
-/** `aten::frac_` */
+/**
+ * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+ *
+ * `aten::frac_`
+ */
 export const frac_: {
   /**
+   * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+   *
    * `frac_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25576,9 +27022,15 @@ export const frac_: {
   return resolveCall(frac_, [self, options, extra], failed);
 });
 
-/** `aten::sinc_` */
+/**
+ * `sin(pi * self) / (pi * self)`, and 1 at 0.
+ *
+ * `aten::sinc_`
+ */
 export const sinc_: {
   /**
+   * `sin(pi * self) / (pi * self)`, and 1 at 0.
+   *
    * `sinc_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25594,9 +27046,15 @@ export const sinc_: {
   return resolveCall(sinc_, [self, options, extra], failed);
 });
 
-/** `aten::deg2rad_` */
+/**
+ * Degrees as radians: `self * pi / 180`.
+ *
+ * `aten::deg2rad_`
+ */
 export const deg2rad_: {
   /**
+   * Degrees as radians: `self * pi / 180`.
+   *
    * `deg2rad_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25612,9 +27070,15 @@ export const deg2rad_: {
   return resolveCall(deg2rad_, [self, options, extra], failed);
 });
 
-/** `aten::rad2deg_` */
+/**
+ * Radians as degrees: `self * 180 / pi`.
+ *
+ * `aten::rad2deg_`
+ */
 export const rad2deg_: {
   /**
+   * Radians as degrees: `self * 180 / pi`.
+   *
    * `rad2deg_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25630,15 +27094,23 @@ export const rad2deg_: {
   return resolveCall(rad2deg_, [self, options, extra], failed);
 });
 
-/** `aten::logit_` */
+/**
+ * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+ *
+ * `aten::logit_`
+ */
 export const logit_: {
   /**
+   * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+   *
    * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ eps: number | null }>): Tensor;
   /**
+   * The inverse of `sigmoid`: `log(self / (1 - self))`.
+   *
    * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25654,27 +27126,39 @@ export const logit_: {
   return resolveCall(logit_, [self, eps, options, extra], failed);
 });
 
-/** `aten::nan_to_num_` */
+/**
+ * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+ *
+ * `aten::nan_to_num_`
+ */
 export const nanToNum_: {
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
   /**
+   * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+   *
    * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25690,9 +27174,15 @@ export const nanToNum_: {
   return resolveCall(nanToNum_, [self, nan, posinf, neginf, options, extra], failed);
 });
 
-/** `aten::logical_not_` */
+/**
+ * True where elements are zero, as bools; NaN is not zero.
+ *
+ * `aten::logical_not_`
+ */
 export const logicalNot_: {
   /**
+   * True where elements are zero, as bools; NaN is not zero.
+   *
    * `logical_not_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25708,9 +27198,15 @@ export const logicalNot_: {
   return resolveCall(logicalNot_, [self, options, extra], failed);
 });
 
-/** `aten::bitwise_not_` */
+/**
+ * All bits of each integer inverted, and bools negated. Floating point is refused.
+ *
+ * `aten::bitwise_not_`
+ */
 export const bitwiseNot_: {
   /**
+   * All bits of each integer inverted, and bools negated. Floating point is refused.
+   *
    * `bitwise_not_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25726,21 +27222,31 @@ export const bitwiseNot_: {
   return resolveCall(bitwiseNot_, [self, options, extra], failed);
 });
 
-/** `aten::add_.Tensor`, `aten::add_.Scalar` */
+/**
+ * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+ *
+ * `aten::add_.Tensor`, `aten::add_.Scalar`
+ */
 export const add_: {
   /**
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   *
    * `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   *
    * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * `self + alpha * other`.
+   *
    * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25757,21 +27263,31 @@ export const add_: {
   return resolveCall(add_, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::sub_.Tensor`, `aten::sub_.Scalar` */
+/**
+ * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ *
+ * `aten::sub_.Tensor`, `aten::sub_.Scalar`
+ */
 export const sub_: {
   /**
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * `self - alpha * other`.
+   *
    * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25788,15 +27304,23 @@ export const sub_: {
   return resolveCall(sub_, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::mul_.Tensor`, `aten::mul_.Scalar` */
+/**
+ * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ *
+ * `aten::mul_.Tensor`, `aten::mul_.Scalar`
+ */
 export const mul_: {
   /**
+   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25813,27 +27337,39 @@ export const mul_: {
   return resolveCall(mul_, [self, other, options, extra], failed);
 });
 
-/** `aten::div_.Tensor`, `aten::div_.Scalar`, `aten::div_.Tensor_mode`, `aten::div_.Scalar_mode` */
+/**
+ * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::div_.Tensor`, `aten::div_.Scalar`, `aten::div_.Tensor_mode`, `aten::div_.Scalar_mode`
+ */
 export const div_: {
   /**
+   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
   /**
+   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   *
    * `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
   /**
+   * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+   *
    * `div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25850,15 +27386,23 @@ export const div_: {
   return resolveCall(div_, [self, other, options, extra], failed);
 });
 
-/** `aten::floor_divide_.Tensor`, `aten::floor_divide_.Scalar` */
+/**
+ * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+ *
+ * `aten::floor_divide_.Tensor`, `aten::floor_divide_.Scalar`
+ */
 export const floorDivide_: {
   /**
+   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   *
    * `floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   *
    * `floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25875,15 +27419,23 @@ export const floorDivide_: {
   return resolveCall(floorDivide_, [self, other, options, extra], failed);
 });
 
-/** `aten::remainder_.Tensor`, `aten::remainder_.Scalar` */
+/**
+ * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+ *
+ * `aten::remainder_.Tensor`, `aten::remainder_.Scalar`
+ */
 export const remainder_: {
   /**
+   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   *
    * `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   *
    * `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25900,15 +27452,23 @@ export const remainder_: {
   return resolveCall(remainder_, [self, other, options, extra], failed);
 });
 
-/** `aten::fmod_.Tensor`, `aten::fmod_.Scalar` */
+/**
+ * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+ *
+ * `aten::fmod_.Tensor`, `aten::fmod_.Scalar`
+ */
 export const fmod_: {
   /**
+   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   *
    * `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   *
    * `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25925,15 +27485,23 @@ export const fmod_: {
   return resolveCall(fmod_, [self, other, options, extra], failed);
 });
 
-/** `aten::pow_.Tensor`, `aten::pow_.Scalar` */
+/**
+ * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+ *
+ * `aten::pow_.Tensor`, `aten::pow_.Scalar`
+ */
 export const pow_: {
   /**
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   *
    * `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, exponent: Tensor): Tensor;
   /**
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   *
    * `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25950,9 +27518,15 @@ export const pow_: {
   return resolveCall(pow_, [self, exponent, options, extra], failed);
 });
 
-/** `aten::atan2_` */
+/**
+ * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ *
+ * `aten::atan2_`
+ */
 export const atan2_: {
   /**
+   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   *
    * `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25968,9 +27542,15 @@ export const atan2_: {
   return resolveCall(atan2_, [self, other, options, extra], failed);
 });
 
-/** `aten::hypot_` */
+/**
+ * `sqrt(self * self + other * other)` without overflow on the way.
+ *
+ * `aten::hypot_`
+ */
 export const hypot_: {
   /**
+   * `sqrt(self * self + other * other)` without overflow on the way.
+   *
    * `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -25986,15 +27566,23 @@ export const hypot_: {
   return resolveCall(hypot_, [self, other, options, extra], failed);
 });
 
-/** `aten::copysign_.Tensor`, `aten::copysign_.Scalar` */
+/**
+ * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+ *
+ * `aten::copysign_.Tensor`, `aten::copysign_.Scalar`
+ */
 export const copysign_: {
   /**
+   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   *
    * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   *
    * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26011,15 +27599,23 @@ export const copysign_: {
   return resolveCall(copysign_, [self, other, options, extra], failed);
 });
 
-/** `aten::xlogy_.Tensor`, `aten::xlogy_.Scalar_Other` */
+/**
+ * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+ *
+ * `aten::xlogy_.Tensor`, `aten::xlogy_.Scalar_Other`
+ */
 export const xlogy_: {
   /**
+   * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26036,9 +27632,15 @@ export const xlogy_: {
   return resolveCall(xlogy_, [self, other, options, extra], failed);
 });
 
-/** `aten::heaviside_` */
+/**
+ * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+ *
+ * `aten::heaviside_`
+ */
 export const heaviside_: {
   /**
+   * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+   *
    * `heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26054,9 +27656,15 @@ export const heaviside_: {
   return resolveCall(heaviside_, [self, values, options, extra], failed);
 });
 
-/** `aten::gcd_` */
+/**
+ * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+ *
+ * `aten::gcd_`
+ */
 export const gcd_: {
   /**
+   * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+   *
    * `gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26072,9 +27680,15 @@ export const gcd_: {
   return resolveCall(gcd_, [self, other, options, extra], failed);
 });
 
-/** `aten::addcmul_` */
+/**
+ * `self + value * tensor1 * tensor2`, in one pass.
+ *
+ * `aten::addcmul_`
+ */
 export const addcmul_: {
   /**
+   * `self + value * tensor1 * tensor2`, in one pass.
+   *
    * `addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26090,9 +27704,15 @@ export const addcmul_: {
   return resolveCall(addcmul_, [self, tensor1, tensor2, options, extra], failed);
 });
 
-/** `aten::addcdiv_` */
+/**
+ * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+ *
+ * `aten::addcdiv_`
+ */
 export const addcdiv_: {
   /**
+   * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+   *
    * `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26108,15 +27728,23 @@ export const addcdiv_: {
   return resolveCall(addcdiv_, [self, tensor1, tensor2, options, extra], failed);
 });
 
-/** `aten::lerp_.Scalar`, `aten::lerp_.Tensor` */
+/**
+ * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+ *
+ * `aten::lerp_.Scalar`, `aten::lerp_.Tensor`
+ */
 export const lerp_: {
   /**
+   * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+   *
    * `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, end: Tensor, weight: Scalar): Tensor;
   /**
+   * The point at `weight`, one for each element, of the way from `self` to `end`: `self + weight * (end - self)`.
+   *
    * `lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26133,15 +27761,23 @@ export const lerp_: {
   return resolveCall(lerp_, [self, end, weight, options, extra], failed);
 });
 
-/** `aten::eq_.Tensor`, `aten::eq_.Scalar` */
+/**
+ * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+ *
+ * `aten::eq_.Tensor`, `aten::eq_.Scalar`
+ */
 export const eq_: {
   /**
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   *
    * `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+   *
    * `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26158,15 +27794,23 @@ export const eq_: {
   return resolveCall(eq_, [self, other, options, extra], failed);
 });
 
-/** `aten::ne_.Tensor`, `aten::ne_.Scalar` */
+/**
+ * Where `self != other`, as bools; true where either is NaN.
+ *
+ * `aten::ne_.Tensor`, `aten::ne_.Scalar`
+ */
 export const ne_: {
   /**
+   * Where `self != other`, as bools; true where either is NaN.
+   *
    * `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self != other`, as bools; true where either is NaN.
+   *
    * `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26183,15 +27827,23 @@ export const ne_: {
   return resolveCall(ne_, [self, other, options, extra], failed);
 });
 
-/** `aten::lt_.Tensor`, `aten::lt_.Scalar` */
+/**
+ * Where `self < other`, as bools; false where either is NaN.
+ *
+ * `aten::lt_.Tensor`, `aten::lt_.Scalar`
+ */
 export const lt_: {
   /**
+   * Where `self < other`, as bools; false where either is NaN.
+   *
    * `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self < other`, as bools; false where either is NaN.
+   *
    * `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26208,15 +27860,23 @@ export const lt_: {
   return resolveCall(lt_, [self, other, options, extra], failed);
 });
 
-/** `aten::le_.Tensor`, `aten::le_.Scalar` */
+/**
+ * Where `self <= other`, as bools; false where either is NaN.
+ *
+ * `aten::le_.Tensor`, `aten::le_.Scalar`
+ */
 export const le_: {
   /**
+   * Where `self <= other`, as bools; false where either is NaN.
+   *
    * `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self <= other`, as bools; false where either is NaN.
+   *
    * `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26233,15 +27893,23 @@ export const le_: {
   return resolveCall(le_, [self, other, options, extra], failed);
 });
 
-/** `aten::gt_.Tensor`, `aten::gt_.Scalar` */
+/**
+ * Where `self > other`, as bools; false where either is NaN.
+ *
+ * `aten::gt_.Tensor`, `aten::gt_.Scalar`
+ */
 export const gt_: {
   /**
+   * Where `self > other`, as bools; false where either is NaN.
+   *
    * `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self > other`, as bools; false where either is NaN.
+   *
    * `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26258,15 +27926,23 @@ export const gt_: {
   return resolveCall(gt_, [self, other, options, extra], failed);
 });
 
-/** `aten::ge_.Tensor`, `aten::ge_.Scalar` */
+/**
+ * Where `self >= other`, as bools; false where either is NaN.
+ *
+ * `aten::ge_.Tensor`, `aten::ge_.Scalar`
+ */
 export const ge_: {
   /**
+   * Where `self >= other`, as bools; false where either is NaN.
+   *
    * `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Where `self >= other`, as bools; false where either is NaN.
+   *
    * `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26283,9 +27959,15 @@ export const ge_: {
   return resolveCall(ge_, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_and_` */
+/**
+ * Where both are other than zero, `self && other`, as bools, for any dtypes.
+ *
+ * `aten::logical_and_`
+ */
 export const logicalAnd_: {
   /**
+   * Where both are other than zero, `self && other`, as bools, for any dtypes.
+   *
    * `logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26301,9 +27983,15 @@ export const logicalAnd_: {
   return resolveCall(logicalAnd_, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_or_` */
+/**
+ * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+ *
+ * `aten::logical_or_`
+ */
 export const logicalOr_: {
   /**
+   * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+   *
    * `logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26319,9 +28007,15 @@ export const logicalOr_: {
   return resolveCall(logicalOr_, [self, other, options, extra], failed);
 });
 
-/** `aten::logical_xor_` */
+/**
+ * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+ *
+ * `aten::logical_xor_`
+ */
 export const logicalXor_: {
   /**
+   * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+   *
    * `logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26337,15 +28031,23 @@ export const logicalXor_: {
   return resolveCall(logicalXor_, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_and_.Tensor`, `aten::bitwise_and_.Scalar` */
+/**
+ * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ *
+ * `aten::bitwise_and_.Tensor`, `aten::bitwise_and_.Scalar`
+ */
 export const bitwiseAnd_: {
   /**
+   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26362,15 +28064,23 @@ export const bitwiseAnd_: {
   return resolveCall(bitwiseAnd_, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_or_.Tensor`, `aten::bitwise_or_.Scalar` */
+/**
+ * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ *
+ * `aten::bitwise_or_.Tensor`, `aten::bitwise_or_.Scalar`
+ */
 export const bitwiseOr_: {
   /**
+   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26387,15 +28097,23 @@ export const bitwiseOr_: {
   return resolveCall(bitwiseOr_, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_xor_.Tensor`, `aten::bitwise_xor_.Scalar` */
+/**
+ * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ *
+ * `aten::bitwise_xor_.Tensor`, `aten::bitwise_xor_.Scalar`
+ */
 export const bitwiseXor_: {
   /**
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26412,15 +28130,23 @@ export const bitwiseXor_: {
   return resolveCall(bitwiseXor_, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_left_shift_.Tensor`, `aten::bitwise_left_shift_.Tensor_Scalar` */
+/**
+ * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ *
+ * `aten::bitwise_left_shift_.Tensor`, `aten::bitwise_left_shift_.Tensor_Scalar`
+ */
 export const bitwiseLeftShift_: {
   /**
+   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26437,15 +28163,23 @@ export const bitwiseLeftShift_: {
   return resolveCall(bitwiseLeftShift_, [self, other, options, extra], failed);
 });
 
-/** `aten::bitwise_right_shift_.Tensor`, `aten::bitwise_right_shift_.Tensor_Scalar` */
+/**
+ * `self >> other`: integers shifted down, where negative ones keep their sign.
+ *
+ * `aten::bitwise_right_shift_.Tensor`, `aten::bitwise_right_shift_.Tensor_Scalar`
+ */
 export const bitwiseRightShift_: {
   /**
+   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26462,15 +28196,23 @@ export const bitwiseRightShift_: {
   return resolveCall(bitwiseRightShift_, [self, other, options, extra], failed);
 });
 
-/** `aten::clamp_min_`, `aten::clamp_min_.Tensor` */
+/**
+ * `maximum(self, min)`: elements below `min` become `min`.
+ *
+ * `aten::clamp_min_`, `aten::clamp_min_.Tensor`
+ */
 export const clampMin_: {
   /**
+   * `maximum(self, min)`: elements below `min` become `min`.
+   *
    * `clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Scalar): Tensor;
   /**
+   * `maximum(self, min)`: elements below `min` become `min`.
+   *
    * `clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26487,15 +28229,23 @@ export const clampMin_: {
   return resolveCall(clampMin_, [self, min, options, extra], failed);
 });
 
-/** `aten::clamp_max_`, `aten::clamp_max_.Tensor` */
+/**
+ * `minimum(self, max)`: elements above `max` become `max`.
+ *
+ * `aten::clamp_max_`, `aten::clamp_max_.Tensor`
+ */
 export const clampMax_: {
   /**
+   * `minimum(self, max)`: elements above `max` become `max`.
+   *
    * `clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, max: Scalar): Tensor;
   /**
+   * `minimum(self, max)`: elements above `max` become `max`.
+   *
    * `clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26512,9 +28262,15 @@ export const clampMax_: {
   return resolveCall(clampMax_, [self, max, options, extra], failed);
 });
 
-/** `aten::relu_` */
+/**
+ * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+ *
+ * `aten::relu_`
+ */
 export const relu_: {
   /**
+   * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+   *
    * `relu_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26530,15 +28286,23 @@ export const relu_: {
   return resolveCall(relu_, [self, options, extra], failed);
 });
 
-/** `aten::leaky_relu_` */
+/**
+ * `self > 0 ? self : negativeSlope * self`.
+ *
+ * `aten::leaky_relu_`
+ */
 export const leakyRelu_: {
   /**
+   * `self > 0 ? self : negativeSlope * self`.
+   *
    * `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ negativeSlope: Scalar }>): Tensor;
   /**
+   * `self > 0 ? self : negativeSlope * self`.
+   *
    * `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26554,27 +28318,39 @@ export const leakyRelu_: {
   return resolveCall(leakyRelu_, [self, negativeSlope, options, extra], failed);
 });
 
-/** `aten::elu_` */
+/**
+ * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+ *
+ * `aten::elu_`
+ */
 export const elu_: {
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ alpha: Scalar; scale: Scalar; inputScale: Scalar }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, alpha: Scalar, options?: Options<{ scale: Scalar; inputScale: Scalar }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, alpha: Scalar, scale: Scalar, options?: Options<{ inputScale: Scalar }>): Tensor;
   /**
+   * The exponential linear unit: `scale * self` above zero, `scale * alpha * (exp(inputScale * self) - 1)` below.
+   *
    * `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26590,9 +28366,15 @@ export const elu_: {
   return resolveCall(elu_, [self, alpha, scale, inputScale, options, extra], failed);
 });
 
-/** `aten::gelu_` */
+/**
+ * The Gaussian error linear unit: `self * 0.5 * (1 + erf(self / sqrt(2)))`; with `approximate: tanh` `0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self ** 3)))`.
+ *
+ * `aten::gelu_`
+ */
 export const gelu_: {
   /**
+   * The Gaussian error linear unit: `self * 0.5 * (1 + erf(self / sqrt(2)))`; with `approximate: tanh` `0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self ** 3)))`.
+   *
    * `gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26608,9 +28390,15 @@ export const gelu_: {
   return resolveCall(gelu_, [self, options, extra], failed);
 });
 
-/** `aten::silu_` */
+/**
+ * `self * sigmoid(self)`, which is called swish, too.
+ *
+ * `aten::silu_`
+ */
 export const silu_: {
   /**
+   * `self * sigmoid(self)`, which is called swish, too.
+   *
    * `silu_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26626,9 +28414,15 @@ export const silu_: {
   return resolveCall(silu_, [self, options, extra], failed);
 });
 
-/** `aten::mish_` */
+/**
+ * `self * tanh(softplus(self))`.
+ *
+ * `aten::mish_`
+ */
 export const mish_: {
   /**
+   * `self * tanh(softplus(self))`.
+   *
    * `mish_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26644,9 +28438,15 @@ export const mish_: {
   return resolveCall(mish_, [self, options, extra], failed);
 });
 
-/** `aten::hardsigmoid_` */
+/**
+ * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+ *
+ * `aten::hardsigmoid_`
+ */
 export const hardsigmoid_: {
   /**
+   * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+   *
    * `hardsigmoid_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26662,9 +28462,15 @@ export const hardsigmoid_: {
   return resolveCall(hardsigmoid_, [self, options, extra], failed);
 });
 
-/** `aten::hardswish_` */
+/**
+ * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+ *
+ * `aten::hardswish_`
+ */
 export const hardswish_: {
   /**
+   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+   *
    * `hardswish_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26680,21 +28486,31 @@ export const hardswish_: {
   return resolveCall(hardswish_, [self, options, extra], failed);
 });
 
-/** `aten::hardtanh_` */
+/**
+ * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+ *
+ * `aten::hardtanh_`
+ */
 export const hardtanh_: {
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+   *
    * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar }>): Tensor;
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+   *
    * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar }>): Tensor;
   /**
+   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+   *
    * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26710,9 +28526,15 @@ export const hardtanh_: {
   return resolveCall(hardtanh_, [self, minVal, maxVal, options, extra], failed);
 });
 
-/** `aten::threshold_` */
+/**
+ * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+ *
+ * `aten::threshold_`
+ */
 export const threshold_: {
   /**
+   * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+   *
    * `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -26823,19 +28645,19 @@ export const uniform: {
   /**
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `uniform.out`.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `uniform.out`.
    */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `uniform.out`.
    */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("uniform", [[uniform_out_op, uniform_out], [uniform_op, operators_uniform]], function uniform(self, from, to, options, extra): unknown {
@@ -26853,31 +28675,31 @@ export const random: {
   /**
    * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `random.from_out`.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `random.from_out`.
    */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `random.to_out`.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `random.to_out`.
    */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `random(Tensor self, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `random.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("random", [[random_from_out_op, random_from_out], [random_from_op, random_from], [random_to_out_op, random_to_out], [random_to_op, random_to], [random_out_op, random_out], [random_op, operators_random]], function random(self, from, to, options, extra): unknown {
@@ -26897,13 +28719,13 @@ export const exponential: {
   /**
    * `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `exponential.out`.
    */
   (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `exponential.out`.
    */
   (self: Tensor, lambd: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("exponential", [[exponential_out_op, exponential_out], [exponential_op, operators_exponential]], function exponential(self, lambd, options, extra): unknown {
@@ -26921,19 +28743,19 @@ export const logNormal: {
   /**
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_normal.out`.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_normal.out`.
    */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `log_normal.out(Tensor self, float mean=1, float std=2, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `log_normal.out`.
    */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logNormal", [[log_normal_out_op, log_normal_out], [log_normal_op, log_normal]], function logNormal(self, mean, std, options, extra): unknown {
@@ -26951,13 +28773,13 @@ export const geometric: {
   /**
    * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `geometric.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `geometric.out`.
    */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("geometric", [[geometric_out_op, geometric_out], [geometric_op, operators_geometric]], function geometric(self, p, options, extra): unknown {
@@ -26975,19 +28797,19 @@ export const cauchy: {
   /**
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cauchy.out`.
    */
   (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cauchy.out`.
    */
   (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
-   * With `out`: `cauchy.out(Tensor self, float median=0, float sigma=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `cauchy.out`.
    */
   (self: Tensor, median: number, sigma: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cauchy", [[cauchy_out_op, cauchy_out], [cauchy_op, operators_cauchy]], function cauchy(self, median, sigma, options, extra): unknown {
@@ -27005,7 +28827,7 @@ export const zero: {
   /**
    * `zero(Tensor self) -> Tensor`
    *
-   * With `out`: `zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `zero.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("zero", [[zero_out_op, zero_out], [zero_op, operators_zero]], function zero(self, options, extra): unknown {
@@ -27023,13 +28845,13 @@ export const resize: {
   /**
    * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `resize.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
   /**
    * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `resize.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resize", [[resize_out_op, resize_out], [resize_op, operators_resize]], function resize(self, size, options, extra): unknown {
@@ -27047,7 +28869,7 @@ export const resizeAs: {
   /**
    * `resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor`
    *
-   * With `out`: `resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `resize_as.out`.
    */
   (self: Tensor, theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resizeAs", [[resize_as_out_op, resize_as_out], [resize_as_op, resize_as]], function resizeAs(self, theTemplate, options, extra): unknown {
@@ -27065,31 +28887,31 @@ export const set: {
   /**
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
-   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
   /**
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
-   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
   /**
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
-   * With `out`: `set.source_Tensor_storage_offset_out(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[], *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `set.source_Tensor(Tensor self, Tensor source) -> Tensor`
    *
-   * With `out`: `set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `set.source_Tensor_out`.
    */
   (self: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
    * `set(Tensor self) -> Tensor`
    *
-   * With `out`: `set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `set.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("set", [[set_source_Tensor_storage_offset_out_op, set_source_Tensor_storage_offset_out], [set_source_Tensor_storage_offset_op, set_source_Tensor_storage_offset], [set_source_Tensor_out_op, set_source_Tensor_out], [set_source_Tensor_op, set_source_Tensor], [set_out_op, set_out], [set_op, operators_set]], function set(self, source, storageOffset, size, stride, options, extra): unknown {
@@ -27109,19 +28931,19 @@ export const _indexPutImpl: {
   /**
    * `_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor`
    *
-   * With `out`: `_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_index_put_impl.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; unsafe: boolean; out: Tensor }>): Tensor;
   /**
    * `_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor`
    *
-   * With `out`: `_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_index_put_impl.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ unsafe: boolean; out: Tensor }>): Tensor;
   /**
    * `_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor`
    *
-   * With `out`: `_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `_index_put_impl.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_indexPutImpl", [[_index_put_impl_out_op, _index_put_impl_out], [_index_put_impl_op, _index_put_impl]], function _indexPutImpl(self, indices, values, accumulate, unsafe, options, extra): unknown {
@@ -27133,13 +28955,13 @@ export const embeddingRenorm: {
   /**
    * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
    *
-   * With `out`: `embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding_renorm.out`.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number } & Options<{ out: Tensor }>): Tensor;
   /**
    * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
    *
-   * With `out`: `embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)`
+   * With `out`: `embedding_renorm.out`.
    */
   (self: Tensor, indices: Tensor, maxNorm: number, normType: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingRenorm", [[embedding_renorm_out_op, embedding_renorm_out], [embedding_renorm_op, embedding_renorm]], function embeddingRenorm(self, indices, maxNorm, normType, options, extra): unknown {
@@ -27876,9 +29698,15 @@ export const _foreachAddcmul_: {
   return resolveCall(_foreachAddcmul_, [self, tensor1, tensor2, value, options, extra], failed);
 });
 
-/** `aten::absolute_` */
+/**
+ * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+ *
+ * `aten::absolute_`
+ */
 export const absolute_: {
   /**
+   * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   *
    * `absolute_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27894,9 +29722,15 @@ export const absolute_: {
   return resolveCall(absolute_, [self, options, extra], failed);
 });
 
-/** `aten::negative_` */
+/**
+ * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+ *
+ * `aten::negative_`
+ */
 export const negative_: {
   /**
+   * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   *
    * `negative_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27912,9 +29746,15 @@ export const negative_: {
   return resolveCall(negative_, [self, options, extra], failed);
 });
 
-/** `aten::arcsin_` */
+/**
+ * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::arcsin_`
+ */
 export const arcsin_: {
   /**
+   * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+   *
    * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27930,9 +29770,15 @@ export const arcsin_: {
   return resolveCall(arcsin_, [self, options, extra], failed);
 });
 
-/** `aten::arccos_` */
+/**
+ * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+ *
+ * `aten::arccos_`
+ */
 export const arccos_: {
   /**
+   * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+   *
    * `arccos_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27948,9 +29794,15 @@ export const arccos_: {
   return resolveCall(arccos_, [self, options, extra], failed);
 });
 
-/** `aten::arctan_` */
+/**
+ * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+ *
+ * `aten::arctan_`
+ */
 export const arctan_: {
   /**
+   * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   *
    * `arctan_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27966,9 +29818,15 @@ export const arctan_: {
   return resolveCall(arctan_, [self, options, extra], failed);
 });
 
-/** `aten::arcsinh_` */
+/**
+ * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+ *
+ * `aten::arcsinh_`
+ */
 export const arcsinh_: {
   /**
+   * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+   *
    * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -27984,9 +29842,15 @@ export const arcsinh_: {
   return resolveCall(arcsinh_, [self, options, extra], failed);
 });
 
-/** `aten::arccosh_` */
+/**
+ * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+ *
+ * `aten::arccosh_`
+ */
 export const arccosh_: {
   /**
+   * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+   *
    * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28002,9 +29866,15 @@ export const arccosh_: {
   return resolveCall(arccosh_, [self, options, extra], failed);
 });
 
-/** `aten::arctanh_` */
+/**
+ * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+ *
+ * `aten::arctanh_`
+ */
 export const arctanh_: {
   /**
+   * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+   *
    * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28020,9 +29890,15 @@ export const arctanh_: {
   return resolveCall(arctanh_, [self, options, extra], failed);
 });
 
-/** `aten::fix_` */
+/**
+ * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ *
+ * `aten::fix_`
+ */
 export const fix_: {
   /**
+   * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   *
    * `fix_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28038,21 +29914,31 @@ export const fix_: {
   return resolveCall(fix_, [self, options, extra], failed);
 });
 
-/** `aten::subtract_.Tensor`, `aten::subtract_.Scalar` */
+/**
+ * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+ *
+ * `aten::subtract_.Tensor`, `aten::subtract_.Scalar`
+ */
 export const subtract_: {
   /**
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   *
    * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /**
+   * Another name of `sub`.
+   *
    * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28069,15 +29955,23 @@ export const subtract_: {
   return resolveCall(subtract_, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::multiply_.Tensor`, `aten::multiply_.Scalar` */
+/**
+ * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+ *
+ * `aten::multiply_.Tensor`, `aten::multiply_.Scalar`
+ */
 export const multiply_: {
   /**
+   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   *
    * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28094,27 +29988,39 @@ export const multiply_: {
   return resolveCall(multiply_, [self, other, options, extra], failed);
 });
 
-/** `aten::divide_.Tensor`, `aten::divide_.Scalar`, `aten::divide_.Tensor_mode`, `aten::divide_.Scalar_mode` */
+/**
+ * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::divide_.Tensor`, `aten::divide_.Scalar`, `aten::divide_.Tensor_mode`, `aten::divide_.Scalar_mode`
+ */
 export const divide_: {
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
   /**
+   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+   *
    * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
   /**
+   * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+   *
    * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28131,15 +30037,23 @@ export const divide_: {
   return resolveCall(divide_, [self, other, options, extra], failed);
 });
 
-/** `aten::true_divide_.Tensor`, `aten::true_divide_.Scalar` */
+/**
+ * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+ *
+ * `aten::true_divide_.Tensor`, `aten::true_divide_.Scalar`
+ */
 export const trueDivide_: {
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+   *
    * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28156,9 +30070,15 @@ export const trueDivide_: {
   return resolveCall(trueDivide_, [self, other, options, extra], failed);
 });
 
-/** `aten::arctan2_` */
+/**
+ * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ *
+ * `aten::arctan2_`
+ */
 export const arctan2_: {
   /**
+   * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   *
    * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28174,15 +30094,23 @@ export const arctan2_: {
   return resolveCall(arctan2_, [self, other, options, extra], failed);
 });
 
-/** `aten::not_equal_.Tensor`, `aten::not_equal_.Scalar` */
+/**
+ * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+ *
+ * `aten::not_equal_.Tensor`, `aten::not_equal_.Scalar`
+ */
 export const notEqual_: {
   /**
+   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   *
    * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+   *
    * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28199,15 +30127,23 @@ export const notEqual_: {
   return resolveCall(notEqual_, [self, other, options, extra], failed);
 });
 
-/** `aten::less_.Tensor`, `aten::less_.Scalar` */
+/**
+ * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+ *
+ * `aten::less_.Tensor`, `aten::less_.Scalar`
+ */
 export const less_: {
   /**
+   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   *
    * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+   *
    * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28224,15 +30160,23 @@ export const less_: {
   return resolveCall(less_, [self, other, options, extra], failed);
 });
 
-/** `aten::less_equal_.Tensor`, `aten::less_equal_.Scalar` */
+/**
+ * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+ *
+ * `aten::less_equal_.Tensor`, `aten::less_equal_.Scalar`
+ */
 export const lessEqual_: {
   /**
+   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   *
    * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+   *
    * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28249,15 +30193,23 @@ export const lessEqual_: {
   return resolveCall(lessEqual_, [self, other, options, extra], failed);
 });
 
-/** `aten::greater_.Tensor`, `aten::greater_.Scalar` */
+/**
+ * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+ *
+ * `aten::greater_.Tensor`, `aten::greater_.Scalar`
+ */
 export const greater_: {
   /**
+   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   *
    * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+   *
    * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28274,15 +30226,23 @@ export const greater_: {
   return resolveCall(greater_, [self, other, options, extra], failed);
 });
 
-/** `aten::greater_equal_.Tensor`, `aten::greater_equal_.Scalar` */
+/**
+ * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+ *
+ * `aten::greater_equal_.Tensor`, `aten::greater_equal_.Scalar`
+ */
 export const greaterEqual_: {
   /**
+   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   *
    * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+   *
    * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28299,15 +30259,23 @@ export const greaterEqual_: {
   return resolveCall(greaterEqual_, [self, other, options, extra], failed);
 });
 
-/** `aten::__iand__.Tensor`, `aten::__iand__.Scalar` */
+/**
+ * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+ *
+ * `aten::__iand__.Tensor`, `aten::__iand__.Scalar`
+ */
 export const __iand__: {
   /**
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   *
    * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28324,15 +30292,23 @@ export const __iand__: {
   return resolveCall(__iand__, [self, other, options, extra], failed);
 });
 
-/** `aten::__ior__.Tensor`, `aten::__ior__.Scalar` */
+/**
+ * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+ *
+ * `aten::__ior__.Tensor`, `aten::__ior__.Scalar`
+ */
 export const __ior__: {
   /**
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   *
    * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28349,15 +30325,23 @@ export const __ior__: {
   return resolveCall(__ior__, [self, other, options, extra], failed);
 });
 
-/** `aten::__ixor__.Tensor`, `aten::__ixor__.Scalar` */
+/**
+ * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+ *
+ * `aten::__ixor__.Tensor`, `aten::__ixor__.Scalar`
+ */
 export const __ixor__: {
   /**
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   *
    * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28374,15 +30358,23 @@ export const __ixor__: {
   return resolveCall(__ixor__, [self, other, options, extra], failed);
 });
 
-/** `aten::__ilshift__.Tensor`, `aten::__ilshift__.Scalar` */
+/**
+ * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ *
+ * `aten::__ilshift__.Tensor`, `aten::__ilshift__.Scalar`
+ */
 export const __ilshift__: {
   /**
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   *
    * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28399,15 +30391,23 @@ export const __ilshift__: {
   return resolveCall(__ilshift__, [self, other, options, extra], failed);
 });
 
-/** `aten::__irshift__.Tensor`, `aten::__irshift__.Scalar` */
+/**
+ * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+ *
+ * `aten::__irshift__.Tensor`, `aten::__irshift__.Scalar`
+ */
 export const __irshift__: {
   /**
+   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
+   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   *
    * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28424,39 +30424,55 @@ export const __irshift__: {
   return resolveCall(__irshift__, [self, other, options, extra], failed);
 });
 
-/** `aten::clip_`, `aten::clip_.Tensor` */
+/**
+ * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+ *
+ * `aten::clip_`, `aten::clip_.Tensor`
+ */
 export const clip_: {
   /**
+   * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   *
    * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
   /**
+   * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   *
    * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
   /**
+   * Another name of `clamp`.
+   *
    * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.

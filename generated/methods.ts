@@ -515,1153 +515,1577 @@ import {
 declare module "../runtime/core/tensor.js" {
   interface Tensor {
     /**
+     * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     *
      * `abs(Tensor self) -> Tensor`
      *
-     * With `out`: `abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `abs.out`.
      */
     abs(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     *
      * `absolute(Tensor self) -> Tensor`
      *
-     * With `out`: `absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `absolute.out`.
      */
     absolute(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     *
      * `neg(Tensor self) -> Tensor`
      *
-     * With `out`: `neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `neg.out`.
      */
     neg(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     *
      * `negative(Tensor self) -> Tensor`
      *
-     * With `out`: `negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `negative.out`.
      */
     negative(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+     *
      * `sign(Tensor self) -> Tensor`
      *
-     * With `out`: `sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sign.out`.
      */
     sign(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+     *
      * `sgn(Tensor self) -> Tensor`
      *
-     * With `out`: `sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sgn.out`.
      */
     sgn(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Whether each element has a minus sign, as bools: true for -0 too, in contrast to `self < 0`.
+     *
      * `signbit(Tensor self) -> Tensor`
      *
-     * With `out`: `signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `signbit.out`.
      */
     signbit(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `e ** self` for each element. Integers and bools become floating point first.
+     *
      * `exp(Tensor self) -> Tensor`
      *
-     * With `out`: `exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `exp.out`.
      */
     exp(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+     *
      * `expm1(Tensor self) -> Tensor`
      *
-     * With `out`: `expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `expm1.out`.
      */
     expm1(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `2 ** self` for each element. Integers become floating point.
+     *
      * `exp2(Tensor self) -> Tensor`
      *
-     * With `out`: `exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `exp2.out`.
      */
     exp2(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log(Tensor self) -> Tensor`
      *
-     * With `out`: `log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log.out`.
      */
     log(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+     *
      * `log1p(Tensor self) -> Tensor`
      *
-     * With `out`: `log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log1p.out`.
      */
     log1p(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log2(Tensor self) -> Tensor`
      *
-     * With `out`: `log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log2.out`.
      */
     log2(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log10(Tensor self) -> Tensor`
      *
-     * With `out`: `log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log10.out`.
      */
     log10(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The square root of each element, NaN for negative ones. Integers become floating point.
+     *
      * `sqrt(Tensor self) -> Tensor`
      *
-     * With `out`: `sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sqrt.out`.
      */
     sqrt(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+     *
      * `rsqrt(Tensor self) -> Tensor`
      *
-     * With `out`: `rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `rsqrt.out`.
      */
     rsqrt(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The sine of each element, in radians. Integers become floating point.
+     *
      * `sin(Tensor self) -> Tensor`
      *
-     * With `out`: `sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sin.out`.
      */
     sin(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The cosine of each element, in radians. Integers become floating point.
+     *
      * `cos(Tensor self) -> Tensor`
      *
-     * With `out`: `cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cos.out`.
      */
     cos(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The tangent of each element, in radians. Integers become floating point.
+     *
      * `tan(Tensor self) -> Tensor`
      *
-     * With `out`: `tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `tan.out`.
      */
     tan(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+     *
      * `asin(Tensor self) -> Tensor`
      *
-     * With `out`: `asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `asin.out`.
      */
     asin(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+     *
      * `arcsin(Tensor self) -> Tensor`
      *
-     * With `out`: `arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arcsin.out`.
      */
     arcsin(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+     *
      * `acos(Tensor self) -> Tensor`
      *
-     * With `out`: `acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `acos.out`.
      */
     acos(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+     *
      * `arccos(Tensor self) -> Tensor`
      *
-     * With `out`: `arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arccos.out`.
      */
     arccos(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     *
      * `atan(Tensor self) -> Tensor`
      *
-     * With `out`: `atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `atan.out`.
      */
     atan(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     *
      * `arctan(Tensor self) -> Tensor`
      *
-     * With `out`: `arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arctan.out`.
      */
     arctan(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+     *
      * `sinh(Tensor self) -> Tensor`
      *
-     * With `out`: `sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sinh.out`.
      */
     sinh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+     *
      * `cosh(Tensor self) -> Tensor`
      *
-     * With `out`: `cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cosh.out`.
      */
     cosh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+     *
      * `tanh(Tensor self) -> Tensor`
      *
-     * With `out`: `tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `tanh.out`.
      */
     tanh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     *
      * `asinh(Tensor self) -> Tensor`
      *
-     * With `out`: `asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `asinh.out`.
      */
     asinh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     *
      * `arcsinh(Tensor self) -> Tensor`
      *
-     * With `out`: `arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arcsinh.out`.
      */
     arcsinh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+     *
      * `acosh(Tensor self) -> Tensor`
      *
-     * With `out`: `acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `acosh.out`.
      */
     acosh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+     *
      * `arccosh(Tensor self) -> Tensor`
      *
-     * With `out`: `arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arccosh.out`.
      */
     arccosh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+     *
      * `atanh(Tensor self) -> Tensor`
      *
-     * With `out`: `atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `atanh.out`.
      */
     atanh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+     *
      * `arctanh(Tensor self) -> Tensor`
      *
-     * With `out`: `arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arctanh.out`.
      */
     arctanh(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+     *
      * `erf(Tensor self) -> Tensor`
      *
-     * With `out`: `erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `erf.out`.
      */
     erf(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+     *
      * `erfc(Tensor self) -> Tensor`
      *
-     * With `out`: `erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `erfc.out`.
      */
     erfc(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+     *
      * `erfinv(Tensor self) -> Tensor`
      *
-     * With `out`: `erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `erfinv.out`.
      */
     erfinv(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+     *
      * `lgamma(Tensor self) -> Tensor`
      *
-     * With `out`: `lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lgamma.out`.
      */
     lgamma(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+     *
      * `digamma(Tensor self) -> Tensor`
      *
-     * With `out`: `digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `digamma.out`.
      */
     digamma(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+     *
      * `sigmoid(Tensor self) -> Tensor`
      *
-     * With `out`: `sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sigmoid.out`.
      */
     sigmoid(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+     *
      * `square(Tensor self) -> Tensor`
      *
-     * With `out`: `square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `square.out`.
      */
     square(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * self`: the product of each element with itself, in the input's dtype; bools become int64.
+     *
      * `square_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     square_(): Tensor;
     /**
+     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+     *
      * `polygamma(int n, Tensor self) -> Tensor`
      *
-     * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `polygamma.out`.
      */
     polygamma(options: { n: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
+     *
      * `polygamma(int n, Tensor self) -> Tensor`
      *
-     * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `polygamma.out`.
      */
     polygamma(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`. `n` may not be negative.
+     *
      * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     polygamma_(options: { n: number }): Tensor;
     /**
+     * The derivative of order `n` of `digamma`: `polygamma(0, x)` is `digamma(x)`.
+     *
      * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     polygamma_(n: number): Tensor;
     /**
+     * `1 / self` for each element. Integers become floating point.
+     *
      * `reciprocal(Tensor self) -> Tensor`
      *
-     * With `out`: `reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `reciprocal.out`.
      */
     reciprocal(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+     *
      * `floor(Tensor self) -> Tensor`
      *
-     * With `out`: `floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `floor.out`.
      */
     floor(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+     *
      * `ceil(Tensor self) -> Tensor`
      *
-     * With `out`: `ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ceil.out`.
      */
     ceil(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     *
      * `trunc(Tensor self) -> Tensor`
      *
-     * With `out`: `trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `trunc.out`.
      */
     trunc(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     *
      * `fix(Tensor self) -> Tensor`
      *
-     * With `out`: `fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `fix.out`.
      */
     fix(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+     *
      * `round(Tensor self) -> Tensor`
      *
-     * With `out`: `round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `round.out`.
      */
     round(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+     *
      * `round.decimals(Tensor self, *, int decimals) -> Tensor`
      *
-     * With `out`: `round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `round.decimals_out`.
      */
     round(options: { decimals: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+     *
      * `frac(Tensor self) -> Tensor`
      *
-     * With `out`: `frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `frac.out`.
      */
     frac(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `sin(pi * self) / (pi * self)`, and 1 at 0.
+     *
      * `sinc(Tensor self) -> Tensor`
      *
-     * With `out`: `sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sinc.out`.
      */
     sinc(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Degrees as radians: `self * pi / 180`.
+     *
      * `deg2rad(Tensor self) -> Tensor`
      *
-     * With `out`: `deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `deg2rad.out`.
      */
     deg2rad(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Radians as degrees: `self * 180 / pi`.
+     *
      * `rad2deg(Tensor self) -> Tensor`
      *
-     * With `out`: `rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `rad2deg.out`.
      */
     rad2deg(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+     *
      * `logit(Tensor self, float? eps=None) -> Tensor`
      *
-     * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logit.out`.
      */
     logit(options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
     /**
+     * The inverse of `sigmoid`: `log(self / (1 - self))`.
+     *
      * `logit(Tensor self, float? eps=None) -> Tensor`
      *
-     * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logit.out`.
      */
     logit(eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
      *
-     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nan_to_num.out`.
      */
     nanToNum(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
      *
-     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nan_to_num.out`.
      */
     nanToNum(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
      *
-     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nan_to_num.out`.
      */
     nanToNum(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null; out: Tensor }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
      *
-     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nan_to_num.out`.
      */
     nanToNum(nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where elements are NaN, as bools; false everywhere for integers.
+     *
      * `isnan(Tensor self) -> Tensor`
      *
-     * With `out`: `isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `isnan.out`.
      */
     isnan(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where elements are inf or -inf, as bools; false everywhere for integers.
+     *
      * `isinf(Tensor self) -> Tensor`
      *
-     * With `out`: `isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `isinf.out`.
      */
     isinf(options?: Options<{ out: Tensor }>): Tensor;
-    /** `isfinite(Tensor self) -> Tensor` */
+    /**
+     * Where elements are neither infinite nor NaN, as bools; true everywhere for integers.
+     *
+     * `isfinite(Tensor self) -> Tensor`
+     */
     isfinite(): Tensor;
     /**
+     * Where elements are inf, not -inf, as bools.
+     *
      * `isposinf(Tensor self) -> Tensor`
      *
-     * With `out`: `isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `isposinf.out`.
      */
     isposinf(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where elements are -inf, as bools.
+     *
      * `isneginf(Tensor self) -> Tensor`
      *
-     * With `out`: `isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `isneginf.out`.
      */
     isneginf(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * True where elements are zero, as bools; NaN is not zero.
+     *
      * `logical_not(Tensor self) -> Tensor`
      *
-     * With `out`: `logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logical_not.out`.
      */
     logicalNot(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * All bits of each integer inverted, and bools negated. Floating point is refused.
+     *
      * `bitwise_not(Tensor self) -> Tensor`
      *
-     * With `out`: `bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_not.out`.
      */
     bitwiseNot(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     *
      * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `add.out`.
      */
     add(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     *
      * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `add.Scalar_out`.
      */
     add(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `self + alpha * other`.
+     *
      * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `add.Scalar_out`.
      */
     add(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sub.out`.
      */
     sub(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sub.Scalar_out`.
      */
     sub(other: Scalar, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
+     * `self - alpha * other`.
+     *
      * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sub.Scalar_out`.
      */
     sub(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `subtract.out`.
      */
     subtract(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-    /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+    /**
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
+     * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     */
     subtract(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-    /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+    /**
+     * Another name of `sub`.
+     *
+     * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
+     */
     subtract(other: Scalar, alpha: Scalar): Tensor;
     /**
+     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mul.out`.
      */
     mul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mul.Scalar_out`.
      */
     mul(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `multiply.out`.
      */
     multiply(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `multiply.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
+     * `multiply.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     multiply(other: Scalar): Tensor;
     /**
+     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `div.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `div.out`.
      */
     div(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `div.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `div.Scalar_out`.
      */
     div(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     *
      * `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
      *
-     * With `out`: `div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `div.out_mode`.
      */
     div(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
     /**
+     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+     *
      * `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
      *
-     * With `out`: `div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `div.Scalar_mode_out`.
      */
     div(other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `divide.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `divide.out`.
      */
     divide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `divide.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
+     * `divide.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     divide(other: Scalar): Tensor;
     /**
+     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     *
      * `divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
      *
-     * With `out`: `divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `divide.out_mode`.
      */
     divide(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
-    /** `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
+    /**
+     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+     *
+     * `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
+     */
     divide(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `true_divide.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `true_divide.out`.
      */
     trueDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `true_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
+     * `true_divide.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     trueDivide(other: Scalar): Tensor;
     /**
+     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     *
      * `floor_divide(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `floor_divide.out`.
      */
     floorDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     *
      * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `floor_divide.Scalar_out`.
      */
     floorDivide(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     *
      * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `remainder.Tensor_out`.
      */
     remainder(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     *
      * `remainder.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `remainder.Scalar_out`.
      */
     remainder(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     *
      * `fmod.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `fmod.Tensor_out`.
      */
     fmod(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     *
      * `fmod.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `fmod.Scalar_out`.
      */
     fmod(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     *
      * `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
      *
-     * With `out`: `pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `pow.Tensor_Tensor_out`.
      */
     pow(exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     *
      * `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
      *
-     * With `out`: `pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `pow.Tensor_Scalar_out`.
      */
     pow(exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+     *
      * `float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
      *
-     * With `out`: `float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `float_power.Tensor_Tensor_out`.
      */
     floatPower(exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+     *
      * `float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
      *
-     * With `out`: `float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `float_power.Tensor_Scalar_out`.
      */
     floatPower(exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+     *
      * `float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     floatPower_(exponent: Tensor): Tensor;
     /**
+     * `self ** exponent`, computed and returned in float64 whatever the inputs' dtypes.
+     *
      * `float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     floatPower_(exponent: Scalar): Tensor;
     /**
+     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     *
      * `atan2(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `atan2.out`.
      */
     atan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     *
      * `arctan2(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `arctan2.out`.
      */
     arctan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `sqrt(self * self + other * other)` without overflow on the way.
+     *
      * `hypot(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `hypot.out`.
      */
     hypot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     *
      * `copysign.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `copysign.out`.
      */
     copysign(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     *
      * `copysign.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `copysign.Scalar_out`.
      */
     copysign(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+     *
      * `xlogy.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `xlogy.OutTensor`.
      */
     xlogy(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+     *
      * `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `xlogy.OutScalar_Other`.
      */
     xlogy(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+     *
      * `logaddexp(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logaddexp.out`.
      */
     logaddexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+     *
      * `logaddexp2(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logaddexp2.out`.
      */
     logaddexp2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+     *
      * `heaviside(Tensor self, Tensor values) -> Tensor`
      *
-     * With `out`: `heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `heaviside.out`.
      */
     heaviside(values: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+     *
      * `gcd(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `gcd.out`.
      */
     gcd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self + value * tensor1 * tensor2`, in one pass.
+     *
      * `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
      *
-     * With `out`: `addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addcmul.out`.
      */
     addcmul(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
     /**
+     * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+     *
      * `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
      *
-     * With `out`: `addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addcdiv.out`.
      */
     addcdiv(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
     /**
+     * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+     *
      * `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor`
      *
-     * With `out`: `lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lerp.Scalar_out`.
      */
     lerp(end: Tensor, weight: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The point at `weight`, one for each element, of the way from `self` to `end`: `self + weight * (end - self)`.
+     *
      * `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor`
      *
-     * With `out`: `lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lerp.Tensor_out`.
      */
     lerp(end: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     *
      * `eq.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `eq.Tensor_out`.
      */
     eq(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     *
      * `eq.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `eq.Scalar_out`.
      */
     eq(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self != other`, as bools; true where either is NaN.
+     *
      * `ne.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ne.Tensor_out`.
      */
     ne(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self != other`, as bools; true where either is NaN.
+     *
      * `ne.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ne.Scalar_out`.
      */
     ne(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     *
      * `not_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `not_equal.Tensor_out`.
      */
     notEqual(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     *
      * `not_equal.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `not_equal.Scalar_out`.
      */
     notEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self < other`, as bools; false where either is NaN.
+     *
      * `lt.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lt.Tensor_out`.
      */
     lt(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self < other`, as bools; false where either is NaN.
+     *
      * `lt.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lt.Scalar_out`.
      */
     lt(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     *
      * `less.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `less.Tensor_out`.
      */
     less(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     *
      * `less.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `less.Scalar_out`.
      */
     less(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self <= other`, as bools; false where either is NaN.
+     *
      * `le.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `le.Tensor_out`.
      */
     le(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self <= other`, as bools; false where either is NaN.
+     *
      * `le.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `le.Scalar_out`.
      */
     le(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     *
      * `less_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `less_equal.Tensor_out`.
      */
     lessEqual(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     *
      * `less_equal.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `less_equal.Scalar_out`.
      */
     lessEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self > other`, as bools; false where either is NaN.
+     *
      * `gt.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `gt.Tensor_out`.
      */
     gt(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self > other`, as bools; false where either is NaN.
+     *
      * `gt.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `gt.Scalar_out`.
      */
     gt(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     *
      * `greater.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `greater.Tensor_out`.
      */
     greater(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     *
      * `greater.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `greater.Scalar_out`.
      */
     greater(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self >= other`, as bools; false where either is NaN.
+     *
      * `ge.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ge.Tensor_out`.
      */
     ge(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where `self >= other`, as bools; false where either is NaN.
+     *
      * `ge.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ge.Scalar_out`.
      */
     ge(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     *
      * `greater_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `greater_equal.Tensor_out`.
      */
     greaterEqual(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     *
      * `greater_equal.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `greater_equal.Scalar_out`.
      */
     greaterEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where both are other than zero, `self && other`, as bools, for any dtypes.
+     *
      * `logical_and(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logical_and.out`.
      */
     logicalAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+     *
      * `logical_or(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logical_or.out`.
      */
     logicalOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+     *
      * `logical_xor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logical_xor.out`.
      */
     logicalXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_and.Tensor_out`.
      */
     bitwiseAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_and.Scalar_out`.
      */
     bitwiseAnd(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /** `__and__.Tensor(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
+     * `__and__.Tensor(Tensor self, Tensor other) -> Tensor`
+     */
     __and__(other: Tensor): Tensor;
-    /** `__and__.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
+     * `__and__.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     __and__(other: Scalar): Tensor;
     /**
+     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_or.Tensor_out`.
      */
     bitwiseOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_or.Scalar_out`.
      */
     bitwiseOr(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /** `__or__.Tensor(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
+     * `__or__.Tensor(Tensor self, Tensor other) -> Tensor`
+     */
     __or__(other: Tensor): Tensor;
-    /** `__or__.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
+     * `__or__.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     __or__(other: Scalar): Tensor;
     /**
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_xor.Tensor_out`.
      */
     bitwiseXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_xor.Scalar_out`.
      */
     bitwiseXor(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /** `__xor__.Tensor(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
+     * `__xor__.Tensor(Tensor self, Tensor other) -> Tensor`
+     */
     __xor__(other: Tensor): Tensor;
-    /** `__xor__.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
+     * `__xor__.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     __xor__(other: Scalar): Tensor;
     /**
+     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_left_shift.Tensor_out`.
      */
     bitwiseLeftShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_left_shift.Tensor_Scalar_out`.
      */
     bitwiseLeftShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /** `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
+     * `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor`
+     */
     __lshift__(other: Tensor): Tensor;
-    /** `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
+     * `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     __lshift__(other: Scalar): Tensor;
     /**
+     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_right_shift.Tensor_out`.
      */
     bitwiseRightShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
      *
-     * With `out`: `bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bitwise_right_shift.Tensor_Scalar_out`.
      */
     bitwiseRightShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-    /** `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
+     * `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor`
+     */
     __rshift__(other: Tensor): Tensor;
-    /** `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
+    /**
+     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
+     * `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor`
+     */
     __rshift__(other: Scalar): Tensor;
     /**
+     * The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+     *
      * `maximum(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `maximum.out`.
      */
     maximum(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+     *
      * `minimum(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `minimum.out`.
      */
     minimum(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+     *
      * `fmax(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `fmax.out`.
      */
     fmax(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+     *
      * `fmin(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `fmin.out`.
      */
     fmin(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+     *
      * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `where.self_out`.
      */
     where(condition: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     *
      * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.out`.
      */
     clamp(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+     *
      * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.out`.
      */
     clamp(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+     *
      * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.out`.
      */
     clamp(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     *
      * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.Tensor_out`.
      */
     clamp(options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+     *
      * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.Tensor_out`.
      */
     clamp(min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+     *
      * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp.Tensor_out`.
      */
     clamp(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     *
      * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+     *
      * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
     /**
+     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+     *
      * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(min: Tensor | null, max: Tensor | null): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     *
      * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+     *
      * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
     /**
+     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+     *
      * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(min: Scalar | null, max: Scalar | null): Tensor;
     /**
+     * `maximum(self, min)`: elements below `min` become `min`.
+     *
      * `clamp_min(Tensor self, Scalar min) -> Tensor`
      *
-     * With `out`: `clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp_min.out`.
      */
     clampMin(min: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `maximum(self, min)`: elements below `min` become `min`.
+     *
      * `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor`
      *
-     * With `out`: `clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp_min.Tensor_out`.
      */
     clampMin(min: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `minimum(self, max)`: elements above `max` become `max`.
+     *
      * `clamp_max(Tensor self, Scalar max) -> Tensor`
      *
-     * With `out`: `clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp_max.out`.
      */
     clampMax(max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `minimum(self, max)`: elements above `max` become `max`.
+     *
      * `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor`
      *
-     * With `out`: `clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clamp_max.Tensor_out`.
      */
     clampMax(max: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     *
      * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.out`.
      */
     clip(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.out`.
      */
     clip(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
-     * With `out`: `clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.out`.
      */
     clip(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     *
      * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.Tensor_out`.
      */
     clip(options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.Tensor_out`.
      */
     clip(min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
-     * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clip.Tensor_out`.
      */
     clip(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+     *
      * `relu(Tensor self) -> Tensor`
      *
-     * With `out`: `relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `relu.out`.
      */
     relu(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `abs(self) > lambd ? self : 0`.
+     *
      * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
      *
-     * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `hardshrink.out`.
      */
     hardshrink(options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
     /**
+     * `abs(self) > lambd ? self : 0`.
+     *
      * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
      *
-     * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `hardshrink.out`.
      */
     hardshrink(lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
      *
-     * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)`
+     * With `out`: `hardshrink_backward.grad_input`.
      */
     hardshrinkBackward(gradOut: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `i0(Tensor self) -> Tensor`
      *
-     * With `out`: `i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `i0.out`.
      */
     i0(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `igamma(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `igamma.out`.
      */
     igamma(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `igammac(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `igammac.out`.
      */
     igammac(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `nextafter(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nextafter.out`.
      */
     nextafter(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `lcm(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lcm.out`.
      */
     lcm(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `angle(Tensor self) -> Tensor`
      *
-     * With `out`: `angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `angle.out`.
      */
     angle(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ldexp.out`.
      */
     ldexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -1673,79 +2097,79 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
      *
-     * With `out`: `frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)`
+     * With `out`: `frexp.Tensor_out`.
      */
     frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_empty.out`.
      */
     newEmpty(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_empty.out`.
      */
     newEmpty(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_zeros.out`.
      */
     newZeros(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_zeros.out`.
      */
     newZeros(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_ones.out`.
      */
     newOnes(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_ones.out`.
      */
     newOnes(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
-     * With `out`: `new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `new_full.out`.
      */
     newFull(size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
      * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bernoulli.out`.
      */
     bernoulli(options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bernoulli.float_out`.
      */
     bernoulli(options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bernoulli.float_out`.
      */
     bernoulli(p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
@@ -1835,19 +2259,19 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `multinomial.out`.
      */
     multinomial(options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `multinomial.out`.
      */
     multinomial(numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
-     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `multinomial.out`.
      */
     multinomial(numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
@@ -2033,7 +2457,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
      *
-     * With `out`: `clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `clone.out`.
      */
     clone(options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
     /**
@@ -2133,7 +2557,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `conj_physical(Tensor self) -> Tensor`
      *
-     * With `out`: `conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `conj_physical.out`.
      */
     conjPhysical(options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -2483,13 +2907,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
-     * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `narrow_copy.out`.
      */
     narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
     /**
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
-     * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `narrow_copy.out`.
      */
     narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -2885,121 +3309,121 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
      *
-     * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `select_scatter.out`.
      */
     selectScatter(src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
     /**
      * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
      *
-     * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `select_scatter.out`.
      */
     selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
-     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
     /**
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
-     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
     /**
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
-     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
     /**
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
-     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
     /**
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
-     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
-     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
-     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
-     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
     /**
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
-     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
-     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
     /**
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
-     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
     /**
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
-     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `diag(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag.out`.
      */
     diag(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
      * `diag(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag.out`.
      */
     diag(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
-     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag_embed.out`.
      */
     diagEmbed(options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
-     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
-     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
     /**
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
-     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /** `diagflat(Tensor self, int offset=0) -> Tensor` */
@@ -3009,19 +3433,19 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
-     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `rot90.out`.
      */
     rot90(options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
     /**
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
-     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `rot90.out`.
      */
     rot90(k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
     /**
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
-     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `rot90.out`.
      */
     rot90(k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3063,19 +3487,19 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
      *
-     * With `out`: `index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index.Tensor_out`.
      */
     index(indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
      *
-     * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
     /**
      * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
      *
-     * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3093,13 +3517,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
      *
-     * With `out`: `index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_select.out`.
      */
     indexSelect(dim: number, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_add.out`.
      */
     indexAdd(dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
@@ -3111,7 +3535,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor`
      *
-     * With `out`: `index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_copy.out`.
      */
     indexCopy(dim: number, index: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3123,13 +3547,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
      *
-     * With `out`: `index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_fill.int_Scalar_out`.
      */
     indexFill(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor`
      *
-     * With `out`: `index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_fill.int_Tensor_out`.
      */
     indexFill(dim: number, index: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3147,31 +3571,31 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`
      *
-     * With `out`: `gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `gather.out`.
      */
     gather(dim: number, index: Tensor, options?: Options<{ sparseGrad: boolean; out: Tensor }>): Tensor;
     /**
      * `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
      *
-     * With `out`: `scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter.src_out`.
      */
     scatter(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
      *
-     * With `out`: `scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter.value_out`.
      */
     scatter(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
      *
-     * With `out`: `scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter.reduce_out`.
      */
     scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
      * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
      *
-     * With `out`: `scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter.value_reduce_out`.
      */
     scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
@@ -3201,7 +3625,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
      *
-     * With `out`: `scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter_add.out`.
      */
     scatterAdd(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3213,13 +3637,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
      *
-     * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
      * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
      *
-     * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
@@ -3237,13 +3661,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor`
      *
-     * With `out`: `masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `masked_fill.Scalar_out`.
      */
     maskedFill(mask: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor`
      *
-     * With `out`: `masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `masked_fill.Tensor_out`.
      */
     maskedFill(mask: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3261,7 +3685,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
      *
-     * With `out`: `masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `masked_scatter.out`.
      */
     maskedScatter(mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3273,13 +3697,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `masked_select(Tensor self, Tensor mask) -> Tensor`
      *
-     * With `out`: `masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `masked_select.out`.
      */
     maskedSelect(mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `nonzero(Tensor self) -> Tensor`
      *
-     * With `out`: `nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nonzero.out`.
      */
     nonzero(options?: Options<{ out: Tensor }>): Tensor;
     /** `nonzero_numpy(Tensor self) -> Tensor[]` */
@@ -3289,13 +3713,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `flip(Tensor self, int[] dims) -> Tensor`
      *
-     * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `flip.out`.
      */
     flip(options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
      * `flip(Tensor self, int[] dims) -> Tensor`
      *
-     * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `flip.out`.
      */
     flip(dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /** `fliplr(Tensor self) -> Tensor` */
@@ -3305,31 +3729,31 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
-     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `roll.out`.
      */
     roll(options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
     /**
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
-     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `roll.out`.
      */
     roll(shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
     /**
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
-     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `roll.out`.
      */
     roll(shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
      *
-     * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `repeat.out`.
      */
     repeat(options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
      * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
      *
-     * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `repeat.out`.
      */
     repeat(repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
@@ -3349,13 +3773,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `tril(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `tril.out`.
      */
     tril(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
      * `tril(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `tril.out`.
      */
     tril(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3373,13 +3797,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `triu(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `triu.out`.
      */
     triu(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
      * `triu(Tensor self, int diagonal=0) -> Tensor`
      *
-     * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `triu.out`.
      */
     triu(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3397,31 +3821,31 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `take(Tensor self, Tensor index) -> Tensor`
      *
-     * With `out`: `take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `take.out`.
      */
     take(index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
      *
-     * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
      * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
      *
-     * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
      *
-     * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
     /**
      * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
      *
-     * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3439,43 +3863,43 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `trace(Tensor self) -> Tensor`
      *
-     * With `out`: `trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `trace.out`.
      */
     trace(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
      *
-     * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
     /**
      * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
      *
-     * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
      *
-     * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `count_nonzero.out`.
      */
     countNonzero(options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
      * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
      *
-     * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `count_nonzero.out`.
      */
     countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
      *
-     * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_reduce.out`.
      */
     indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
      * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
      *
-     * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `index_reduce.out`.
      */
     indexReduce(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
@@ -3493,25 +3917,25 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `sort.values`.
      */
     sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `sort.values`.
      */
     sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `sort.values`.
      */
     sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `sort.values_stable`.
      */
     sort(options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
@@ -3523,199 +3947,199 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor`
      *
-     * With `out`: `argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argsort.stable_out`.
      */
     argsort(options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
     /**
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `topk.values`.
      */
     topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `topk.values`.
      */
     topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `topk.values`.
      */
     topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `msort(Tensor self) -> Tensor`
      *
-     * With `out`: `msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `msort.out`.
      */
     msort(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `kthvalue.values`.
      */
     kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `kthvalue.values`.
      */
     kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `median(Tensor self) -> Tensor`
      *
-     * With `out`: `median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `median.out`.
      */
     median(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `median.dim_values`.
      */
     median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `median.dim_values`.
      */
     median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `median.dim_values`.
      */
     median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `nanmedian(Tensor self) -> Tensor`
      *
-     * With `out`: `nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanmedian.out`.
      */
     nanmedian(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `mode.values`.
      */
     mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `mode.values`.
      */
     mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `mode.values`.
      */
     mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
-     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `histc.out`.
      */
     histc(options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
     /**
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
-     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `histc.out`.
      */
     histc(bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
     /**
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
-     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `histc.out`.
      */
     histc(bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
     /**
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
-     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `histc.out`.
      */
     histc(bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
-     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bincount.out`.
      */
     bincount(options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
     /**
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
-     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bincount.out`.
      */
     bincount(weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
     /**
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
-     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bincount.out`.
      */
     bincount(weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `cummax.out`.
      */
     cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `cummax.out`.
      */
     cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `cummin.out`.
      */
     cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `cummin.out`.
      */
     cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /** `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor` */
@@ -3725,13 +4149,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `mvlgamma(Tensor self, int p) -> Tensor`
      *
-     * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mvlgamma.out`.
      */
     mvlgamma(options: { p: number } & Options<{ out: Tensor }>): Tensor;
     /**
      * `mvlgamma(Tensor self, int p) -> Tensor`
      *
-     * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mvlgamma.out`.
      */
     mvlgamma(p: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -3749,43 +4173,43 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
-     * With `out`: `histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     * With `out`: `histogram.bins_tensor_out`.
      */
     histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
-     * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     * With `out`: `histogram.bin_ct_out`.
      */
     histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
-     * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     * With `out`: `histogram.bin_ct_out`.
      */
     histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sum.out`.
      */
     sum(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sum.IntList_out`.
      */
     sum(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sum.IntList_out`.
      */
     sum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `sum.IntList_out`.
      */
     sum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /** `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
@@ -3793,85 +4217,85 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mean.out`.
      */
     mean(options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mean.out`.
      */
     mean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mean.out`.
      */
     mean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `prod.out`.
      */
     prod(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `prod.int_out`.
      */
     prod(options: { dim: number } & Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `prod.int_out`.
      */
     prod(dim: number, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `prod.int_out`.
      */
     prod(dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amax.out`.
      */
     amax(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amax.out`.
      */
     amax(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amax.out`.
      */
     amax(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amin.out`.
      */
     amin(options?: Options<{ dim: number | readonly number[]; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amin.out`.
      */
     amin(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
-     * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `amin.out`.
      */
     amin(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`
      *
-     * With `out`: `aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)`
+     * With `out`: `aminmax.out`.
      */
     aminmax(options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /** `max(Tensor self) -> Tensor` */
@@ -3879,25 +4303,27 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `max.dim_max`.
      */
     max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `max.dim_max`.
      */
     max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `max.dim_max`.
      */
     max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Another name of `maximum`. The larger of both elements; NaN if either is NaN, in contrast to `fmax`.
+     *
      * `max.other(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `max.out`.
      */
     max(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `min(Tensor self) -> Tensor` */
@@ -3905,109 +4331,111 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `min.dim_min`.
      */
     min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `min.dim_min`.
      */
     min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
-     * With `out`: `min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     * With `out`: `min.dim_min`.
      */
     min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * Another name of `minimum`. The smaller of both elements; NaN if either is NaN, in contrast to `fmin`.
+     *
      * `min.other(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `min.out`.
      */
     min(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmax.out`.
      */
     argmax(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmax.out`.
      */
     argmax(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmax.out`.
      */
     argmax(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmin.out`.
      */
     argmin(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmin.out`.
      */
     argmin(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `argmin.out`.
      */
     argmin(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `any.out`.
      */
     any(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `any.out`.
      */
     any(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `any.out`.
      */
     any(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `any(Tensor self) -> Tensor`
      *
-     * With `out`: `any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `any.all_out`.
      */
     any(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `all.out`.
      */
     all(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `all.out`.
      */
     all(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `all.out`.
      */
     all(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `all(Tensor self) -> Tensor`
      *
-     * With `out`: `all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `all.all_out`.
      */
     all(options?: Options<{ out: Tensor }>): Tensor;
     /** `var(Tensor self, bool unbiased=True) -> Tensor` */
@@ -4017,37 +4445,37 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.out`.
      */
     var(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.out`.
      */
     var(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.correction_out`.
      */
     var(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `var.correction_out`.
      */
     var(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /** `std(Tensor self, bool unbiased=True) -> Tensor` */
@@ -4057,133 +4485,133 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.out`.
      */
     std(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.out`.
      */
     std(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.correction_out`.
      */
     std(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `std.correction_out`.
      */
     std(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logsumexp.out`.
      */
     logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logsumexp.out`.
      */
     logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logsumexp.out`.
      */
     logsumexp(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
      *
-     * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.ScalarOpt_dtype_out`.
      */
     norm(options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
      *
-     * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.ScalarOpt_dtype_out`.
      */
     norm(p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
      *
-     * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.Scalar_out`.
      */
     norm(options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
     /**
      * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
      *
-     * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.Scalar_out`.
      */
     norm(p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
      *
-     * With `out`: `norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.dtype_out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[]; keepdim: boolean; dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
      *
-     * With `out`: `norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.dtype_out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.out`.
      */
     norm(options: { p: Scalar | null; dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor`
      *
-     * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `norm.out`.
      */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
      *
-     * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `dist.out`.
      */
     dist(other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
     /**
      * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
      *
-     * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `dist.out`.
      */
     dist(other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cumsum.out`.
      */
     cumsum(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cumsum.out`.
      */
     cumsum(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
@@ -4201,13 +4629,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cumprod.out`.
      */
     cumprod(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cumprod.out`.
      */
     cumprod(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
@@ -4225,79 +4653,79 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nansum.out`.
      */
     nansum(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nansum.out`.
      */
     nansum(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nansum.out`.
      */
     nansum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanmean.out`.
      */
     nanmean(options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanmean.out`.
      */
     nanmean(dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanmean.out`.
      */
     nanmean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `logcumsumexp(Tensor self, int dim) -> Tensor`
      *
-     * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(options: { dim: number } & Options<{ out: Tensor }>): Tensor;
     /**
      * `logcumsumexp(Tensor self, int dim) -> Tensor`
      *
-     * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(dim: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
-     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diff.out`.
      */
     diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
-     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diff.out`.
      */
     diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
-     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
     /**
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
-     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
     /**
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
-     * With `out`: `diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `diff.out`.
      */
     diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /** `equal(Tensor self, Tensor other) -> bool` */
@@ -4321,97 +4749,97 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.scalar_out`.
      */
     quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `quantile.scalar_out`.
      */
     quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.out`.
      */
     nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
     /**
      * `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
-     * With `out`: `nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `nanquantile.scalar_out`.
      */
     nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `mm(Tensor self, Tensor mat2) -> Tensor`
      *
-     * With `out`: `mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mm.out`.
      */
     mm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addmm.out`.
      */
     addmm(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
@@ -4423,13 +4851,13 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `bmm(Tensor self, Tensor mat2) -> Tensor`
      *
-     * With `out`: `bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `bmm.out`.
      */
     bmm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `baddbmm.out`.
      */
     baddbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
@@ -4441,19 +4869,19 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addbmm.out`.
      */
     addbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
      * `mv(Tensor self, Tensor vec) -> Tensor`
      *
-     * With `out`: `mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `mv.out`.
      */
     mv(vec: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addmv.out`.
      */
     addmv(mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
@@ -4465,103 +4893,103 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
-     * With `out`: `addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `addr.out`.
      */
     addr(vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
     /**
      * `dot(Tensor self, Tensor tensor) -> Tensor`
      *
-     * With `out`: `dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `dot.out`.
      */
     dot(tensor: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `vdot(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `vdot.out`.
      */
     vdot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `outer(Tensor self, Tensor vec2) -> Tensor`
      *
-     * With `out`: `outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `outer.out`.
      */
     outer(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `ger(Tensor self, Tensor vec2) -> Tensor`
      *
-     * With `out`: `ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ger.out`.
      */
     ger(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `inner(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `inner.out`.
      */
     inner(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `matmul(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `matmul.out`.
      */
     matmul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `kron(Tensor self, Tensor other) -> Tensor`
      *
-     * With `out`: `kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `kron.out`.
      */
     kron(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
      *
-     * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cross.out`.
      */
     cross(other: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
     /**
      * `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`
      *
-     * With `out`: `cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cross.out`.
      */
     cross(other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky.out`.
      */
     cholesky(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky.out`.
      */
     cholesky(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
      * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
     /**
      * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
      *
-     * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor`
      *
-     * With `out`: `lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `lu_solve.out`.
      */
     luSolve(LUData: Tensor, LUPivots: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `det(Tensor self) -> Tensor` */
@@ -4569,7 +4997,7 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)`
      *
-     * With `out`: `slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)`
+     * With `out`: `slogdet.out`.
      */
     slogdet(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /** `logdet(Tensor self) -> Tensor` */
@@ -4577,67 +5005,67 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `inverse(Tensor self) -> Tensor`
      *
-     * With `out`: `inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `inverse.out`.
      */
     inverse(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
-     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
-     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
-     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`
      *
-     * With `out`: `triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)`
+     * With `out`: `triangular_solve.X`.
      */
     triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
      *
-     * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+     * With `out`: `qr.Q`.
      */
     qr(options?: Options<{ some: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`
      *
-     * With `out`: `qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)`
+     * With `out`: `qr.Q`.
      */
     qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
      *
-     * With `out`: `geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)`
+     * With `out`: `geqrf.a`.
      */
     geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
-     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     * With `out`: `svd.U`.
      */
     svd(options?: Options<{ some: boolean; computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /**
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
-     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     * With `out`: `svd.U`.
      */
     svd(some: boolean, options?: Options<{ computeUv: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /**
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
-     * With `out`: `svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)`
+     * With `out`: `svd.U`.
      */
     svd(some: boolean, computeUv: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
     /** `matrix_exp(Tensor self) -> Tensor` */
@@ -4649,19 +5077,19 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `matrix_power(Tensor self, int n) -> Tensor`
      *
-     * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `matrix_power.out`.
      */
     matrixPower(options: { n: number } & Options<{ out: Tensor }>): Tensor;
     /**
      * `matrix_power(Tensor self, int n) -> Tensor`
      *
-     * With `out`: `matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `matrix_power.out`.
      */
     matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `orgqr(Tensor self, Tensor input2) -> Tensor`
      *
-     * With `out`: `orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `orgqr.out`.
      */
     orgqr(input2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -4679,85 +5107,85 @@ declare module "../runtime/core/tensor.js" {
     /**
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
-     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
     /**
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
-     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
     /**
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
-     * With `out`: `ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
-     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     * With `out`: `symeig.e`.
      */
     symeig(options?: Options<{ eigenvectors: boolean; upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
-     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     * With `out`: `symeig.e`.
      */
     symeig(eigenvectors: boolean, options?: Options<{ upper: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `symeig(Tensor self, bool eigenvectors=False, bool upper=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
      *
-     * With `out`: `symeig.e(Tensor self, bool eigenvectors=False, bool upper=True, *, Tensor(a!) e, Tensor(b!) V) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)`
+     * With `out`: `symeig.e`.
      */
     symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `softmax.int_out`.
      */
     softmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `softmax.int_out`.
      */
     softmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `softmax.int_out`.
      */
     softmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
-     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `prelu(Tensor self, Tensor weight) -> Tensor`
      *
-     * With `out`: `prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `prelu.out`.
      */
     prelu(weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
      *
-     * With `out`: `renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)`
+     * With `out`: `renorm.out`.
      */
     renorm(p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
@@ -4767,666 +5195,888 @@ declare module "../runtime/core/tensor.js" {
      */
     renorm_(p: Scalar, dim: number, maxnorm: Scalar): Tensor;
     /**
+     * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     *
      * `abs_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     abs_(): Tensor;
     /**
+     * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     *
      * `neg_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     neg_(): Tensor;
     /**
+     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+     *
      * `sign_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sign_(): Tensor;
     /**
+     * -1, 0 or 1 for each element: for real dtypes the same as `sign`, for complex ones `self / abs(self)`.
+     *
      * `sgn_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sgn_(): Tensor;
     /**
+     * `e ** self` for each element. Integers and bools become floating point first.
+     *
      * `exp_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     exp_(): Tensor;
     /**
+     * `exp(self) - 1` for each element, without the loss of digits that the difference has near 0. Integers become floating point.
+     *
      * `expm1_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     expm1_(): Tensor;
     /**
+     * `2 ** self` for each element. Integers become floating point.
+     *
      * `exp2_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     exp2_(): Tensor;
     /**
+     * The natural logarithm of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     log_(): Tensor;
     /**
+     * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+     *
      * `log1p_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     log1p_(): Tensor;
     /**
+     * The logarithm to base 2 of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log2_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     log2_(): Tensor;
     /**
+     * The logarithm to base 10 of each element: -inf at 0, NaN below. Integers become floating point.
+     *
      * `log10_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     log10_(): Tensor;
     /**
+     * The square root of each element, NaN for negative ones. Integers become floating point.
+     *
      * `sqrt_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sqrt_(): Tensor;
     /**
+     * `1 / sqrt(self)` for each element: inf at 0, NaN below. Integers become floating point.
+     *
      * `rsqrt_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     rsqrt_(): Tensor;
     /**
+     * The sine of each element, in radians. Integers become floating point.
+     *
      * `sin_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sin_(): Tensor;
     /**
+     * The cosine of each element, in radians. Integers become floating point.
+     *
      * `cos_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cos_(): Tensor;
     /**
+     * The tangent of each element, in radians. Integers become floating point.
+     *
      * `tan_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     tan_(): Tensor;
     /**
+     * The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+     *
      * `asin_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asin_(): Tensor;
     /**
+     * The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+     *
      * `acos_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     acos_(): Tensor;
     /**
+     * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     *
      * `atan_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     atan_(): Tensor;
     /**
+     * The hyperbolic sine, `(exp(self) - exp(-self)) / 2`. Integers become floating point.
+     *
      * `sinh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sinh_(): Tensor;
     /**
+     * The hyperbolic cosine, `(exp(self) + exp(-self)) / 2`. Integers become floating point.
+     *
      * `cosh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cosh_(): Tensor;
     /**
+     * The hyperbolic tangent, `(exp(2 * self) - 1) / (exp(2 * self) + 1)`: an activation between -1 and 1. Integers become floating point.
+     *
      * `tanh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     tanh_(): Tensor;
     /**
+     * The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     *
      * `asinh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asinh_(): Tensor;
     /**
+     * The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+     *
      * `acosh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     acosh_(): Tensor;
     /**
+     * The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+     *
      * `atanh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     atanh_(): Tensor;
     /**
+     * The error function, `2 / sqrt(pi)` times the integral of `exp(-t * t)` from 0 to each element.
+     *
      * `erf_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     erf_(): Tensor;
     /**
+     * `1 - erf(self)`, accurate for large elements, where that difference would be 0.
+     *
      * `erfc_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     erfc_(): Tensor;
     /**
+     * The inverse of `erf`: infinite at -1 and 1, NaN beyond.
+     *
      * `erfinv_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     erfinv_(): Tensor;
     /**
+     * The natural logarithm of the absolute value of the gamma function, `log(abs(gamma(self)))`; inf at 0 and the negative integers.
+     *
      * `lgamma_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lgamma_(): Tensor;
     /**
+     * The derivative of `lgamma`: `gamma'(self) / gamma(self)`. -inf at 0, NaN at negative integers.
+     *
      * `digamma_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     digamma_(): Tensor;
     /**
+     * The logistic function `1 / (1 + exp(-self))`: an activation between 0 and 1. Integers become floating point.
+     *
      * `sigmoid_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sigmoid_(): Tensor;
     /**
+     * `1 / self` for each element. Integers become floating point.
+     *
      * `reciprocal_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     reciprocal_(): Tensor;
     /**
+     * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+     *
      * `floor_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     floor_(): Tensor;
     /**
+     * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+     *
      * `ceil_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ceil_(): Tensor;
     /**
+     * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     *
      * `trunc_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     trunc_(): Tensor;
     /**
+     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+     *
      * `round_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     round_(): Tensor;
     /**
+     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+     *
      * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     round_(options: { decimals: number }): Tensor;
     /**
+     * The fractional part, with the element's sign: `self - trunc(self)`. Floating point only.
+     *
      * `frac_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     frac_(): Tensor;
     /**
+     * `sin(pi * self) / (pi * self)`, and 1 at 0.
+     *
      * `sinc_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sinc_(): Tensor;
     /**
+     * Degrees as radians: `self * pi / 180`.
+     *
      * `deg2rad_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     deg2rad_(): Tensor;
     /**
+     * Radians as degrees: `self * 180 / pi`.
+     *
      * `rad2deg_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     rad2deg_(): Tensor;
     /**
+     * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+     *
      * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logit_(options?: Options<{ eps: number | null }>): Tensor;
     /**
+     * The inverse of `sigmoid`: `log(self / (1 - self))`.
+     *
      * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logit_(eps: number | null): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     nanToNum_(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     nanToNum_(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     nanToNum_(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
     /**
+     * Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value.
+     *
      * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     nanToNum_(nan: number | null, posinf: number | null, neginf: number | null): Tensor;
     /**
+     * True where elements are zero, as bools; NaN is not zero.
+     *
      * `logical_not_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logicalNot_(): Tensor;
     /**
+     * All bits of each integer inverted, and bools negated. Floating point is refused.
+     *
      * `bitwise_not_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseNot_(): Tensor;
     /**
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     *
      * `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     add_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     *
      * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     add_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * `self + alpha * other`.
+     *
      * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     add_(other: Scalar, alpha: Scalar): Tensor;
     /**
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sub_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sub_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * `self - alpha * other`.
+     *
      * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     sub_(other: Scalar, alpha: Scalar): Tensor;
     /**
+     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     mul_(other: Tensor): Tensor;
     /**
+     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     mul_(other: Scalar): Tensor;
     /**
+     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     div_(other: Tensor): Tensor;
     /**
+     * `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     div_(other: Scalar): Tensor;
     /**
+     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     *
      * `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     div_(other: Tensor, options: { roundingMode: string | null }): Tensor;
     /**
+     * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+     *
      * `div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     div_(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
+     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     *
      * `floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     floorDivide_(other: Tensor): Tensor;
     /**
+     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     *
      * `floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     floorDivide_(other: Scalar): Tensor;
     /**
+     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     *
      * `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     remainder_(other: Tensor): Tensor;
     /**
+     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     *
      * `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     remainder_(other: Scalar): Tensor;
     /**
+     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     *
      * `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fmod_(other: Tensor): Tensor;
     /**
+     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     *
      * `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fmod_(other: Scalar): Tensor;
     /**
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     *
      * `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     pow_(exponent: Tensor): Tensor;
     /**
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     *
      * `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     pow_(exponent: Scalar): Tensor;
     /**
+     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     *
      * `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     atan2_(other: Tensor): Tensor;
     /**
+     * `sqrt(self * self + other * other)` without overflow on the way.
+     *
      * `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     hypot_(other: Tensor): Tensor;
     /**
+     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     *
      * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     copysign_(other: Tensor): Tensor;
     /**
+     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     *
      * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     copysign_(other: Scalar): Tensor;
     /**
+     * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+     *
      * `xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     xlogy_(other: Tensor): Tensor;
     /**
+     * `self * log(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+     *
      * `xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     xlogy_(other: Scalar): Tensor;
     /**
+     * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+     *
      * `heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     heaviside_(values: Tensor): Tensor;
     /**
+     * The greatest common divisor of integers, never negative: `gcd(0, x)` is `abs(x)`.
+     *
      * `gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     gcd_(other: Tensor): Tensor;
     /**
+     * `self + value * tensor1 * tensor2`, in one pass.
+     *
      * `addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addcmul_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
     /**
+     * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+     *
      * `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     addcdiv_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
     /**
+     * The point at `weight` of the way from `self` to `end`: `self + weight * (end - self)`. Weights beyond 0 and 1 extrapolate.
+     *
      * `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lerp_(end: Tensor, weight: Scalar): Tensor;
     /**
+     * The point at `weight`, one for each element, of the way from `self` to `end`: `self + weight * (end - self)`.
+     *
      * `lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lerp_(end: Tensor, weight: Tensor): Tensor;
     /**
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     *
      * `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     eq_(other: Tensor): Tensor;
     /**
+     * Where `self == other`, as bools, after broadcasting and promotion; NaN equals nothing. `equal` compares whole tensors.
+     *
      * `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     eq_(other: Scalar): Tensor;
     /**
+     * Where `self != other`, as bools; true where either is NaN.
+     *
      * `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ne_(other: Tensor): Tensor;
     /**
+     * Where `self != other`, as bools; true where either is NaN.
+     *
      * `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ne_(other: Scalar): Tensor;
     /**
+     * Where `self < other`, as bools; false where either is NaN.
+     *
      * `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lt_(other: Tensor): Tensor;
     /**
+     * Where `self < other`, as bools; false where either is NaN.
+     *
      * `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lt_(other: Scalar): Tensor;
     /**
+     * Where `self <= other`, as bools; false where either is NaN.
+     *
      * `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     le_(other: Tensor): Tensor;
     /**
+     * Where `self <= other`, as bools; false where either is NaN.
+     *
      * `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     le_(other: Scalar): Tensor;
     /**
+     * Where `self > other`, as bools; false where either is NaN.
+     *
      * `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     gt_(other: Tensor): Tensor;
     /**
+     * Where `self > other`, as bools; false where either is NaN.
+     *
      * `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     gt_(other: Scalar): Tensor;
     /**
+     * Where `self >= other`, as bools; false where either is NaN.
+     *
      * `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ge_(other: Tensor): Tensor;
     /**
+     * Where `self >= other`, as bools; false where either is NaN.
+     *
      * `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ge_(other: Scalar): Tensor;
     /**
+     * Where both are other than zero, `self && other`, as bools, for any dtypes.
+     *
      * `logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logicalAnd_(other: Tensor): Tensor;
     /**
+     * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+     *
      * `logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logicalOr_(other: Tensor): Tensor;
     /**
+     * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+     *
      * `logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logicalXor_(other: Tensor): Tensor;
     /**
+     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseAnd_(other: Tensor): Tensor;
     /**
+     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseAnd_(other: Scalar): Tensor;
     /**
+     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseOr_(other: Tensor): Tensor;
     /**
+     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseOr_(other: Scalar): Tensor;
     /**
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseXor_(other: Tensor): Tensor;
     /**
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseXor_(other: Scalar): Tensor;
     /**
+     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseLeftShift_(other: Tensor): Tensor;
     /**
+     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseLeftShift_(other: Scalar): Tensor;
     /**
+     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseRightShift_(other: Tensor): Tensor;
     /**
+     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bitwiseRightShift_(other: Scalar): Tensor;
     /**
+     * `maximum(self, min)`: elements below `min` become `min`.
+     *
      * `clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clampMin_(min: Scalar): Tensor;
     /**
+     * `maximum(self, min)`: elements below `min` become `min`.
+     *
      * `clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clampMin_(min: Tensor): Tensor;
     /**
+     * `minimum(self, max)`: elements above `max` become `max`.
+     *
      * `clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clampMax_(max: Scalar): Tensor;
     /**
+     * `minimum(self, max)`: elements above `max` become `max`.
+     *
      * `clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clampMax_(max: Tensor): Tensor;
     /**
+     * `max(0, self)`: negative elements become 0. Its gradient at 0 is 0.
+     *
      * `relu_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
@@ -5463,282 +6113,376 @@ declare module "../runtime/core/tensor.js" {
      */
     lcm_(other: Tensor): Tensor;
     /**
+     * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     *
      * `absolute_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     absolute_(): Tensor;
     /**
+     * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     *
      * `negative_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     negative_(): Tensor;
     /**
+     * Another name of `asin`. The angle between -pi/2 and pi/2 that has this sine, in radians; NaN outside [-1, 1].
+     *
      * `arcsin_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arcsin_(): Tensor;
     /**
+     * Another name of `acos`. The angle between 0 and pi that has this cosine, in radians; NaN outside [-1, 1].
+     *
      * `arccos_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arccos_(): Tensor;
     /**
+     * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     *
      * `arctan_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arctan_(): Tensor;
     /**
+     * Another name of `asinh`. The inverse of `sinh`: `log(self + sqrt(self * self + 1))`. Integers become floating point.
+     *
      * `arcsinh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arcsinh_(): Tensor;
     /**
+     * Another name of `acosh`. The inverse of `cosh`: `log(self + sqrt(self * self - 1))`; NaN below 1.
+     *
      * `arccosh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arccosh_(): Tensor;
     /**
+     * Another name of `atanh`. The inverse of `tanh`: `0.5 * log((1 + self) / (1 - self))`; infinite at -1 and 1, NaN beyond.
+     *
      * `arctanh_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arctanh_(): Tensor;
     /**
+     * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     *
      * `fix_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fix_(): Tensor;
     /**
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     subtract_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     *
      * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     subtract_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
     /**
+     * Another name of `sub`.
+     *
      * `subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     subtract_(other: Scalar, alpha: Scalar): Tensor;
     /**
+     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     multiply_(other: Tensor): Tensor;
     /**
+     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     *
      * `multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     multiply_(other: Scalar): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     divide_(other: Tensor): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     divide_(other: Scalar): Tensor;
     /**
+     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero, as C divides integers), `floor` (down, as Python does), or null for the true quotient. With a rounding, integers stay integers and refuse a 0 as divisor.
+     *
      * `divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     divide_(other: Tensor, options: { roundingMode: string | null }): Tensor;
     /**
+     * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
+     *
      * `divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     divide_(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     trueDivide_(other: Tensor): Tensor;
     /**
+     * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
+     *
      * `true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     trueDivide_(other: Scalar): Tensor;
     /**
+     * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     *
      * `arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     arctan2_(other: Tensor): Tensor;
     /**
+     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     *
      * `not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     notEqual_(other: Tensor): Tensor;
     /**
+     * Another name of `ne`. Where `self != other`, as bools; true where either is NaN.
+     *
      * `not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     notEqual_(other: Scalar): Tensor;
     /**
+     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     *
      * `less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     less_(other: Tensor): Tensor;
     /**
+     * Another name of `lt`. Where `self < other`, as bools; false where either is NaN.
+     *
      * `less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     less_(other: Scalar): Tensor;
     /**
+     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     *
      * `less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lessEqual_(other: Tensor): Tensor;
     /**
+     * Another name of `le`. Where `self <= other`, as bools; false where either is NaN.
+     *
      * `less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     lessEqual_(other: Scalar): Tensor;
     /**
+     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     *
      * `greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     greater_(other: Tensor): Tensor;
     /**
+     * Another name of `gt`. Where `self > other`, as bools; false where either is NaN.
+     *
      * `greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     greater_(other: Scalar): Tensor;
     /**
+     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     *
      * `greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     greaterEqual_(other: Tensor): Tensor;
     /**
+     * Another name of `ge`. Where `self >= other`, as bools; false where either is NaN.
+     *
      * `greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     greaterEqual_(other: Scalar): Tensor;
     /**
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __iand__(other: Tensor): Tensor;
     /**
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     *
      * `__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __iand__(other: Scalar): Tensor;
     /**
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ior__(other: Tensor): Tensor;
     /**
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     *
      * `__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ior__(other: Scalar): Tensor;
     /**
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ixor__(other: Tensor): Tensor;
     /**
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     *
      * `__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ixor__(other: Scalar): Tensor;
     /**
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ilshift__(other: Tensor): Tensor;
     /**
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     *
      * `__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __ilshift__(other: Scalar): Tensor;
     /**
+     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __irshift__(other: Tensor): Tensor;
     /**
+     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     *
      * `__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     __irshift__(other: Scalar): Tensor;
     /**
+     * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     *
      * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(min: Scalar | null, max: Scalar | null): Tensor;
     /**
+     * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     *
      * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clip_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
     /**
+     * Another name of `clamp`.
+     *
      * `clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.

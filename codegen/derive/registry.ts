@@ -15,6 +15,7 @@ import { matchDerivatives } from "./derivatives.js";
 import { checkReferences, groupFunctions, groupViews } from "./groups.js";
 import { fullName } from "./names.js";
 import { addVariants } from "./variants.js";
+import { checkWords, shareWords } from "./words.js";
 
 export interface RegistrySources {
   readonly functions: Source;
@@ -32,12 +33,14 @@ export interface RegistrySources {
 export interface RegistryOptions {
   /** Unknown fields, dispatch keys and tags are warned of once and kept. */
   readonly lenient?: boolean;
+  /** Every public operator has words, its own or those of what it follows from. */
+  readonly requireDocs?: boolean;
 }
 
 /** The registry. All that is wrong goes to `diagnostics`; what was read is only to be used if none of it is an error. */
 export function readRegistry(
   sources: RegistrySources,
-  { lenient = false, diagnostics }: RegistryOptions & { readonly diagnostics: Diagnostics },
+  { lenient = false, requireDocs = false, diagnostics }: RegistryOptions & { readonly diagnostics: Diagnostics },
 ): Registry {
   const leniency = new Leniency(lenient, diagnostics);
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
@@ -47,7 +50,8 @@ export function readRegistry(
   const find = finder(sources.base ?? null);
   const loaded = [...known, ...loadNativeFunctions(sources.functions, { ...context, facts, find })];
   const written = dropDuplicates(loaded, diagnostics);
-  const functions = addVariants(written, diagnostics);
+  const functions = shareWords(addVariants(written, diagnostics));
+  if (requireDocs) checkWords(functions, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
   const wrongDelegates = checkReferences(functions, byName, diagnostics);
   const groups = groupFunctions(functions, wrongDelegates, diagnostics);

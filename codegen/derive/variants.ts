@@ -247,6 +247,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     namespace: from.namespace,
     func,
     schemaText: printSchema(func),
+    doc: from.doc,
     variants: new Set(["function"]),
     inplaceVariants: null,
     structured: false,

@@ -1,8 +1,15 @@
 // generated/coverage.json: operator by key by gradient, for people, docs and tests.
 
+import type { NativeFunction } from "../model/native-function.js";
 import type { Plan } from "../plan/plan.js";
 
 export const coveragePath = "generated/coverage.json";
+
+/** Words stand at the operator that says them; others refer to it. */
+function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: string; readonly docOf?: string } {
+  if (doc === null) return {};
+  return doc.of === `${namespace}::${func.name.full}` ? { doc: doc.text } : { docOf: doc.of };
+}
 
 /** The file's text: one operator a line. */
 export function coverageText({ functions, registrations, gradients, sources }: Plan): string {
@@ -18,6 +25,7 @@ export function coverageText({ functions, registrations, gradients, sources }: P
     const row = {
       schema: `${f.namespace}::${f.schemaText}`,
       generated: f.generated,
+      ...wordsOf(f),
       kernels: keys.get(f.func.name.full) ?? {},
       gradient: gradients.get(f),
     };

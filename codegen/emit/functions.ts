@@ -2,6 +2,7 @@
 
 import type { Type } from "../../runtime/schema/types.js";
 import { defaultLiteral } from "../api/defaults.js";
+import { camelCase } from "../api/names.js";
 import {
   callShape,
   callSignatures,
@@ -13,6 +14,7 @@ import {
 import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
+import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
@@ -43,7 +45,7 @@ const emitFunction = fragment((f: PublicFunction): Code => {
   const passed = join(parameters, ", ");
   const fast = fastPaths(f, parameters);
   return code`
-    ${jsDoc(f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
+    ${jsDoc(...words(f.operators[0]!, "whole"), f.operators.map(({ namespace, func }) => `\`${namespace}::${func.name.full}\``).join(", "))}
     export const ${f.name}: {
       ${f.overloads.map(emitSignatures)}
       ${f.deprecated.map(emitDeprecated)}
@@ -71,10 +73,9 @@ const emitFunction = fragment((f: PublicFunction): Code => {
 });
 
 function emitSignatures(overload: PublicOverload): Code {
-  const doc = documentation(overload);
   return join(
     callSignatures(overload.func.func, overload.out?.func ?? null, false).map(
-      (signature) => code`${doc}\n${signature};`,
+      (signature, i) => code`${documentation(overload, i === 0 ? "whole" : "brief")}\n${signature};`,
     ),
     "\n",
   );
@@ -103,15 +104,28 @@ function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignatur
   return code`${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
 }
 
-/** The schema, and what writes where. */
-export function documentation({ func, out }: PublicOverload): Code {
+/** All that is said of an operator, or the first sentence: calls of one overload share the rest. */
+export type WordLength = "whole" | "brief";
+
+/** What an operator computes, and an empty line; names in it as users write them. */
+function words({ doc }: NativeFunction, length: WordLength): readonly string[] {
+  if (doc === null) return [];
+  const text = length === "whole" ? doc.text : doc.text.replace(firstSentence, "$1");
+  return [text.replace(/`[^`]+`/g, (quoted) => quoted.replace(/[A-Za-z]\w*/g, camelCase)), ""];
+}
+
+/** A full stop, and what follows it; not the one of an abbreviation, which a small letter follows. */
+const firstSentence = /^(.*?[.?!])(?: +(?=[A-Z`"(]).*)?$/s;
+
+/** What the operator computes, the schema, and what writes where. */
+export function documentation({ func, out }: PublicOverload, length: WordLength): Code {
   const schema = `\`${func.schemaText}\``;
   const notes = [
-    ...(out === null ? [] : [`With \`out\`: \`${out.schemaText}\``]),
+    ...(out === null ? [] : [`With \`out\`: \`${out.func.name.full}\`.`]),
     ...(func.func.kind === "inplace" ? ["Changes `self` and gives it back."] : []),
     ...(func.view && func.func.kind !== "inplace" ? ["The result is a view: it shares its memory with `self`."] : []),
   ];
-  return notes.length === 0 ? jsDoc(schema) : jsDoc(schema, "", ...notes);
+  return jsDoc(...words(func, length), schema, ...(notes.length === 0 ? [] : ["", ...notes]));
 }
 
 /** The calls without options whose arguments are told apart by one test each. */

@@ -7,7 +7,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import { query } from "../query.js";
 import type { Emitter } from "./emitter.js";
-import { deprecation, documentation } from "./functions.js";
+import { deprecation, documentation, type WordLength } from "./functions.js";
 
 const tensorFile = "runtime/core/tensor.ts";
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -82,13 +82,18 @@ function memberName({ method }: PublicFunction): string {
 
 const emitDeclarations = fragment((f: PublicFunction): Code => {
   const name = property(memberName(f));
-  const declare = (doc: Code, signatures: readonly Code[]) =>
-    join(signatures.map((signature) => code`${doc}\n${name}${signature};`));
+  const declare = (doc: (length: WordLength) => Code, signatures: readonly Code[]) =>
+    join(signatures.map((signature, i) => code`${doc(i === 0 ? "whole" : "brief")}\n${name}${signature};`));
   return join([
     ...f.overloads.map((overload) =>
-      declare(documentation(overload), callSignatures(overload.func.func, overload.out?.func ?? null, true)),
+      declare(
+        (length) => documentation(overload, length),
+        callSignatures(overload.func.func, overload.out?.func ?? null, true),
+      ),
     ),
-    ...f.deprecated.map((signature) => declare(deprecation(signature), callSignatures(signature.schema, null, true))),
+    ...f.deprecated.map((signature) =>
+      declare(() => deprecation(signature), callSignatures(signature.schema, null, true)),
+    ),
   ]);
 });
 

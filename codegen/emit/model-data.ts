@@ -51,6 +51,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     name: fn.func.name.full,
     namespace: fn.namespace,
     schema: fn.schemaText,
+    doc: fn.doc?.text ?? null,
     kind: fn.func.kind,
     variants: sorted(fn.variants),
     group: name(registry.groupOf.get(fn)?.functional ?? null),

@@ -119,6 +119,11 @@ export const nativeFunctionFields: FieldTable = {
     required: true,
     doc: "The schema: `name.overload(Type argument=default, *, Type keywordOnly) -> Type`. A namespace other than aten stands before it: `mine::name(...)`.",
   },
+  doc: {
+    kind: "text",
+    doc: "What the operator computes, for people: one to five lines, a formula in backticks, arguments where their names do not say it, what raises. Editors show it at calls. Its in-place and out forms, its aliases and overloads of its name have it without saying.",
+    tengen: true,
+  },
   variants: {
     kind: "names",
     doc: "`function`, `method` or both: whether users call it as a function, a Tensor method, or either. Without it: function.",

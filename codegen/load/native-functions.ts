@@ -14,6 +14,7 @@ import type {
   Precomputed,
   UfuncInnerLoop,
   Variant,
+  Words,
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { query } from "../query.js";
@@ -209,6 +210,7 @@ class EntryReader {
       namespace: this.#namespace,
       func,
       schemaText: printSchema(func),
+      doc: this.#doc(),
       variants,
       inplaceVariants: fields.has("inplace_variants") ? this.#variants("inplace_variants") : null,
       structured,
@@ -256,6 +258,11 @@ class EntryReader {
     };
     checkEntry(fn, fields, this.#context.general, this.#diagnostics);
     return Object.freeze(fn);
+  }
+
+  #doc(): Words | null {
+    const text = this.#fields.text("doc")?.text.replace(/\s+/g, " ").trim();
+    return text ? { text, of: `${this.#namespace}::${this.#func.name.full}` } : null;
   }
 
   /** The tensors whose values the kernel reads: those that are named, all of them, or none. */

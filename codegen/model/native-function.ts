@@ -54,12 +54,21 @@ export interface Precomputed {
   readonly add: readonly Argument[];
 }
 
+/** What an operator computes, for people. */
+export interface Words {
+  readonly text: string;
+  /** The operator whose entry says it, with its namespace. */
+  readonly of: string;
+}
+
 export interface NativeFunction {
   /** `aten` where the entry states none. */
   readonly namespace: string;
   readonly func: FunctionSchema;
   /** The canonical schema text, without namespace; what `printSchema(func)` gives. */
   readonly schemaText: string;
+  /** tengen's `doc:`, or that of the operator which this one is a form, another name or an overload of; null where none has it. */
+  readonly doc: Words | null;
   readonly variants: ReadonlySet<Variant>;
   /** tengen's `inplace_variants:`: those of the in-place form that is generated; null where they are this entry's. */
   readonly inplaceVariants: ReadonlySet<Variant> | null;

@@ -6,11 +6,13 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 const program = `${root}program.ts`;
-const text = `import { add, conv2d, softmax } from "./generated/functions.js";
+const text = `import { add, conv2d, clamp, logSigmoidForward, softmax } from "./generated/functions.js";
 import "./generated/methods.js";
 import { tensor } from "./runtime/core/creation.js";
 const x = tensor([[1, 2]]);
 add(x, 1);
+clamp(x, 0);
+logSigmoidForward(x);
 add(x, x);
 conv2d(x, x);
 softmax(x, 1);
@@ -51,21 +53,26 @@ const service = ts.createLanguageService({
   readFile: read,
 });
 
-const add =
-  "`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`\n\n" +
-  "With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`";
+const added =
+  "`self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.\n\n";
 const softmax =
-  "`softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`\n\n" +
-  "With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`";
+  "`softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`\n\nWith `out`: `softmax.int_out`.";
 
 test.each([
-  ["add, conv2d", "`aten::add.Tensor`, `aten::add.Scalar`, `aten::add.Scalar_out`, `aten::add.out`"],
+  ["add, conv2d", `${added}\`aten::add.Tensor\`, \`aten::add.Scalar\`, \`aten::add.Scalar_out\`, \`aten::add.out\``],
   [
     "add(x, 1)",
-    "`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`\n\n" +
-      "With `out`: `add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)`",
+    `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.Scalar_out\`.`,
   ],
-  ["add(x, x)", add],
+  [
+    "add(x, x)",
+    `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.out\`.`,
+  ],
+  // Of further calls of an overload the first sentence alone is repeated.
+  [
+    "clamp(x, 0)",
+    "Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.\n\n`clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`\n\nWith `out`: `clamp.out`.",
+  ],
   [
     "conv2d(x, x)",
     "`conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`",
@@ -74,7 +81,12 @@ test.each([
   ["softmax(1)", softmax],
   [
     "add_(x)",
-    "`add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`\n\nChanges `self` and gives it back.",
+    `${added}\`add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\`\n\nChanges \`self\` and gives it back.`,
+  ],
+  // Names in words are those that users write.
+  [
+    "logSigmoidForward(x)",
+    "`log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`\n\nWith `out`: `log_sigmoid_forward.output`.",
   ],
 ])("%s", (call, words) => {
   const info = service.getQuickInfoAtPosition(program, text.indexOf(call));

@@ -1,0 +1,67 @@
+// Words for every operator: one that says none has those of what it is a form, another name or an overload of.
+
+import type { Diagnostics } from "../diagnostics.js";
+import type { NativeFunction, Words } from "../model/native-function.js";
+import { query } from "../query.js";
+import { fullName } from "./names.js";
+import { signature } from "./signature.js";
+
+const named = ({ namespace, func }: NativeFunction): string => `${namespace}::${func.name.full}`;
+const family = ({ namespace, func: { name } }: NativeFunction): string =>
+  `${namespace}::${name.dunder ? "__" : ""}${name.base}`;
+
+/** The functions, those without words with the words of others where there are such. */
+export function shareWords(functions: readonly NativeFunction[]): readonly NativeFunction[] {
+  if (functions.every(({ doc }) => doc === null)) return functions;
+  const byName = new Map<string, NativeFunction>();
+  const functional = new Map<string, NativeFunction>();
+  /** The first of a name that has words of its own. */
+  const first = new Map<string, NativeFunction>();
+  for (const fn of functions) {
+    byName.set(named(fn), fn);
+    if (fn.func.kind === "functional") functional.set(signature(fn), fn);
+    if (fn.doc !== null && !first.has(family(fn))) first.set(family(fn), fn);
+  }
+  const wordsOf = (fn: NativeFunction): Words | null => {
+    if (fn.doc !== null) return fn.doc;
+    const form = functional.get(signature(fn));
+    if (form !== undefined && form !== fn) {
+      const words = wordsOf(form);
+      if (words !== null) return words;
+    }
+    const overload = first.get(family(fn));
+    if (overload !== undefined) return overload.doc;
+    if (fn.aliasOf === null) return null;
+    const target = byName.get(`${fn.namespace}::${fn.aliasOf.text}`) ?? byName.get(`aten::${fn.aliasOf.text}`);
+    // An alias of an alias is an error, and might be one of itself.
+    const words = target === undefined || target.aliasOf !== null ? null : wordsOf(target);
+    return words === null ? null : aliasWords(target!, words, named(fn));
+  };
+  return functions.map((fn) => {
+    if (fn.doc !== null) return fn;
+    const words = wordsOf(fn);
+    return words === null ? fn : withWords(fn, words);
+  });
+}
+
+const aliasWords = query(
+  ({ func }: NativeFunction, words: Words, of: string): Words => ({
+    text: `Another name of \`${func.name.name}\`. ${words.text}`,
+    of,
+  }),
+);
+
+const withWords = query((fn: NativeFunction, doc: Words): NativeFunction => Object.freeze({ ...fn, doc }));
+
+/** Whether users call it, and nothing about its name says that they should not. */
+const isPublic = ({ func, variants }: NativeFunction): boolean => variants.size > 0 && !func.name.base.startsWith("_");
+
+/** Reports written entries that users call and that have no words. */
+export function checkWords(functions: readonly NativeFunction[], diagnostics: Diagnostics): void {
+  for (const fn of functions) {
+    if (fn.doc !== null || fn.generated || !isPublic(fn)) continue;
+    diagnostics.error(fn.place, `\`${fullName(fn)}\` has no \`doc\`, which \`--require-docs\` asks for`, {
+      hint: 'say in a line or more what it computes: `doc: "..."`; names that begin with `_` need none',
+    });
+  }
+}
