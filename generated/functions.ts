@@ -7514,13 +7514,13 @@ export const fmin: {
 });
 
 /**
- * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+ * `condition ? self : other`, element by element. `condition` is bool; all three broadcast, and dtypes are promoted.
  *
  * `aten::where.self`, `aten::where`, `aten::where.ScalarSelf`, `aten::where.ScalarOther`, `aten::where.Scalar`, `aten::where.self_out`
  */
 export const where: {
   /**
-   * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+   * `condition ? self : other`, element by element. `condition` is bool; all three broadcast, and dtypes are promoted.
    *
    * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
    *
@@ -8421,9 +8421,15 @@ export const logSigmoid: {
   return resolveCall(logSigmoid, [self, options, extra], failed);
 });
 
-/** `aten::sigmoid_backward`, `aten::sigmoid_backward.grad_input` */
+/**
+ * The gradient of `sigmoid`, from its result: `gradOutput * (1 - output) * output`.
+ *
+ * `aten::sigmoid_backward`, `aten::sigmoid_backward.grad_input`
+ */
 export const sigmoidBackward: {
   /**
+   * The gradient of `sigmoid`, from its result: `gradOutput * (1 - output) * output`.
+   *
    * `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
    * With `out`: `sigmoid_backward.grad_input`.
@@ -8439,9 +8445,15 @@ export const sigmoidBackward: {
   return resolveCall(sigmoidBackward, [gradOutput, output, options, extra], failed);
 });
 
-/** `aten::tanh_backward`, `aten::tanh_backward.grad_input` */
+/**
+ * The gradient of `tanh`, from its result: `gradOutput * (1 - output * output)`.
+ *
+ * `aten::tanh_backward`, `aten::tanh_backward.grad_input`
+ */
 export const tanhBackward: {
   /**
+   * The gradient of `tanh`, from its result: `gradOutput * (1 - output * output)`.
+   *
    * `tanh_backward(Tensor grad_output, Tensor output) -> Tensor`
    *
    * With `out`: `tanh_backward.grad_input`.
@@ -8457,9 +8469,15 @@ export const tanhBackward: {
   return resolveCall(tanhBackward, [gradOutput, output, options, extra], failed);
 });
 
-/** `aten::threshold_backward`, `aten::threshold_backward.grad_input` */
+/**
+ * The gradient of `threshold` and `relu`: `self <= threshold ? 0 : gradOutput`.
+ *
+ * `aten::threshold_backward`, `aten::threshold_backward.grad_input`
+ */
 export const thresholdBackward: {
   /**
+   * The gradient of `threshold` and `relu`: `self <= threshold ? 0 : gradOutput`.
+   *
    * `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor`
    *
    * With `out`: `threshold_backward.grad_input`.
@@ -8475,9 +8493,15 @@ export const thresholdBackward: {
   return resolveCall(thresholdBackward, [gradOutput, self, threshold, options, extra], failed);
 });
 
-/** `aten::leaky_relu_backward`, `aten::leaky_relu_backward.grad_input` */
+/**
+ * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`. With `selfIsResult`, `self` is what the function returned, and the slope may not be negative.
+ *
+ * `aten::leaky_relu_backward`, `aten::leaky_relu_backward.grad_input`
+ */
 export const leakyReluBackward: {
   /**
+   * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`. With `selfIsResult`, `self` is what the function returned, and the slope may not be negative.
+   *
    * `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor`
    *
    * With `out`: `leaky_relu_backward.grad_input`.
@@ -8493,9 +8517,15 @@ export const leakyReluBackward: {
   return resolveCall(leakyReluBackward, [gradOutput, self, negativeSlope, selfIsResult, options, extra], failed);
 });
 
-/** `aten::elu_backward`, `aten::elu_backward.grad_input` */
+/**
+ * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below. With `isResult`, `selfOrResult` is what the function returned.
+ *
+ * `aten::elu_backward`, `aten::elu_backward.grad_input`
+ */
 export const eluBackward: {
   /**
+   * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below. With `isResult`, `selfOrResult` is what the function returned.
+   *
    * `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor`
    *
    * With `out`: `elu_backward.grad_input`.
@@ -8511,9 +8541,15 @@ export const eluBackward: {
   return resolveCall(eluBackward, [gradOutput, alpha, scale, inputScale, isResult, selfOrResult, options, extra], failed);
 });
 
-/** `aten::gelu_backward`, `aten::gelu_backward.grad_input` */
+/**
+ * The gradient of `gelu`: `gradOutput * (cdf(self) + self * pdf(self))` of the normal distribution, or that of its tanh approximation.
+ *
+ * `aten::gelu_backward`, `aten::gelu_backward.grad_input`
+ */
 export const geluBackward: {
   /**
+   * The gradient of `gelu`: `gradOutput * (cdf(self) + self * pdf(self))` of the normal distribution, or that of its tanh approximation.
+   *
    * `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor`
    *
    * With `out`: `gelu_backward.grad_input`.
@@ -8529,9 +8565,15 @@ export const geluBackward: {
   return resolveCall(geluBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::silu_backward`, `aten::silu_backward.grad_input` */
+/**
+ * The gradient of `silu`: with `s = sigmoid(self)` it is `gradOutput * s * (1 + self * (1 - s))`.
+ *
+ * `aten::silu_backward`, `aten::silu_backward.grad_input`
+ */
 export const siluBackward: {
   /**
+   * The gradient of `silu`: with `s = sigmoid(self)` it is `gradOutput * s * (1 + self * (1 - s))`.
+   *
    * `silu_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
    * With `out`: `silu_backward.grad_input`.
@@ -8547,9 +8589,17 @@ export const siluBackward: {
   return resolveCall(siluBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::mish_backward` */
+/**
+ * The gradient of `mish`: with `t = tanh(softplus(self))` it is `gradOutput * (t + self * sigmoid(self) * (1 - t * t))`.
+ *
+ * `aten::mish_backward`
+ */
 export const mishBackward: {
-  /** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+  /**
+   * The gradient of `mish`: with `t = tanh(softplus(self))` it is `gradOutput * (t + self * sigmoid(self) * (1 - t * t))`.
+   *
+   * `mish_backward(Tensor grad_output, Tensor self) -> Tensor`
+   */
   (gradOutput: Tensor, self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("mishBackward", [[mish_backward_op, mish_backward]], function mishBackward(gradOutput, self, options, extra): unknown {
   let failed;
@@ -8561,9 +8611,15 @@ export const mishBackward: {
   return resolveCall(mishBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::hardsigmoid_backward`, `aten::hardsigmoid_backward.grad_input` */
+/**
+ * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, else 0.
+ *
+ * `aten::hardsigmoid_backward`, `aten::hardsigmoid_backward.grad_input`
+ */
 export const hardsigmoidBackward: {
   /**
+   * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, else 0.
+   *
    * `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
    * With `out`: `hardsigmoid_backward.grad_input`.
@@ -8579,9 +8635,17 @@ export const hardsigmoidBackward: {
   return resolveCall(hardsigmoidBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::hardswish_backward` */
+/**
+ * The gradient of `hardswish`: `gradOutput * (self / 3 + 0.5)` between -3 and 3, 0 below, `gradOutput` above.
+ *
+ * `aten::hardswish_backward`
+ */
 export const hardswishBackward: {
-  /** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+  /**
+   * The gradient of `hardswish`: `gradOutput * (self / 3 + 0.5)` between -3 and 3, 0 below, `gradOutput` above.
+   *
+   * `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor`
+   */
   (gradOutput: Tensor, self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("hardswishBackward", [[hardswish_backward_op, hardswish_backward]], function hardswishBackward(gradOutput, self, options, extra): unknown {
   let failed;
@@ -8593,9 +8657,15 @@ export const hardswishBackward: {
   return resolveCall(hardswishBackward, [gradOutput, self, options, extra], failed);
 });
 
-/** `aten::softplus_backward`, `aten::softplus_backward.grad_input` */
+/**
+ * The gradient of `softplus`: `gradOutput * sigmoid(beta * self)`, and `gradOutput` where `beta * self` is above `threshold`.
+ *
+ * `aten::softplus_backward`, `aten::softplus_backward.grad_input`
+ */
 export const softplusBackward: {
   /**
+   * The gradient of `softplus`: `gradOutput * sigmoid(beta * self)`, and `gradOutput` where `beta * self` is above `threshold`.
+   *
    * `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor`
    *
    * With `out`: `softplus_backward.grad_input`.
@@ -8611,9 +8681,15 @@ export const softplusBackward: {
   return resolveCall(softplusBackward, [gradOutput, self, beta, threshold, options, extra], failed);
 });
 
-/** `aten::hardtanh_backward`, `aten::hardtanh_backward.grad_input` */
+/**
+ * The gradient of `hardtanh`: `minVal < self && self < maxVal ? gradOutput : 0`.
+ *
+ * `aten::hardtanh_backward`, `aten::hardtanh_backward.grad_input`
+ */
 export const hardtanhBackward: {
   /**
+   * The gradient of `hardtanh`: `minVal < self && self < maxVal ? gradOutput : 0`.
+   *
    * `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor`
    *
    * With `out`: `hardtanh_backward.grad_input`.
@@ -8629,9 +8705,15 @@ export const hardtanhBackward: {
   return resolveCall(hardtanhBackward, [gradOutput, self, minVal, maxVal, options, extra], failed);
 });
 
-/** `aten::hardshrink_backward`, `aten::hardshrink_backward.grad_input` */
+/**
+ * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+ *
+ * `aten::hardshrink_backward`, `aten::hardshrink_backward.grad_input`
+ */
 export const hardshrinkBackward: {
   /**
+   * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+   *
    * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
    *
    * With `out`: `hardshrink_backward.grad_input`.
@@ -8647,9 +8729,15 @@ export const hardshrinkBackward: {
   return resolveCall(hardshrinkBackward, [gradOut, self, lambd, options, extra], failed);
 });
 
-/** `aten::softshrink_backward`, `aten::softshrink_backward.grad_input` */
+/**
+ * The gradient of `softshrink`: `abs(self) > lambd ? gradOutput : 0`.
+ *
+ * `aten::softshrink_backward`, `aten::softshrink_backward.grad_input`
+ */
 export const softshrinkBackward: {
   /**
+   * The gradient of `softshrink`: `abs(self) > lambd ? gradOutput : 0`.
+   *
    * `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor`
    *
    * With `out`: `softshrink_backward.grad_input`.
@@ -8665,9 +8753,15 @@ export const softshrinkBackward: {
   return resolveCall(softshrinkBackward, [gradOutput, self, lambd, options, extra], failed);
 });
 
-/** `aten::log_sigmoid_backward`, `aten::log_sigmoid_backward.grad_input` */
+/**
+ * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` that `logSigmoidForward` gave.
+ *
+ * `aten::log_sigmoid_backward`, `aten::log_sigmoid_backward.grad_input`
+ */
 export const logSigmoidBackward: {
   /**
+   * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` that `logSigmoidForward` gave.
+   *
    * `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor`
    *
    * With `out`: `log_sigmoid_backward.grad_input`.
@@ -8683,15 +8777,23 @@ export const logSigmoidBackward: {
   return resolveCall(logSigmoidBackward, [gradOutput, self, buffer, options, extra], failed);
 });
 
-/** `aten::logit_backward`, `aten::logit_backward.grad_input` */
+/**
+ * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
+ *
+ * `aten::logit_backward`, `aten::logit_backward.grad_input`
+ */
 export const logitBackward: {
   /**
+   * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
+   *
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
    * With `out`: `logit_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
   /**
+   * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
+   *
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
    * With `out`: `logit_backward.grad_input`.
@@ -9093,9 +9195,15 @@ export const specialXlogy: {
   return resolveCall(specialXlogy, [self, other, options, extra], failed);
 });
 
-/** `aten::i0`, `aten::i0.out` */
+/**
+ * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+ *
+ * `aten::i0`, `aten::i0.out`
+ */
 export const i0: {
   /**
+   * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+   *
    * `i0(Tensor self) -> Tensor`
    *
    * With `out`: `i0.out`.
@@ -9111,9 +9219,15 @@ export const i0: {
   return resolveCall(i0, [self, options, extra], failed);
 });
 
-/** `aten::special_i0e`, `aten::special_i0e.out` */
+/**
+ * The modified Bessel function of order 0, scaled: `exp(-abs(self)) * i0(self)`, which does not overflow.
+ *
+ * `aten::special_i0e`, `aten::special_i0e.out`
+ */
 export const specialI0e: {
   /**
+   * The modified Bessel function of order 0, scaled: `exp(-abs(self)) * i0(self)`, which does not overflow.
+   *
    * `special_i0e(Tensor self) -> Tensor`
    *
    * With `out`: `special_i0e.out`.
@@ -9129,9 +9243,15 @@ export const specialI0e: {
   return resolveCall(specialI0e, [self, options, extra], failed);
 });
 
-/** `aten::special_i1`, `aten::special_i1.out` */
+/**
+ * The modified Bessel function of the first kind of order 1, the derivative of `i0`.
+ *
+ * `aten::special_i1`, `aten::special_i1.out`
+ */
 export const specialI1: {
   /**
+   * The modified Bessel function of the first kind of order 1, the derivative of `i0`.
+   *
    * `special_i1(Tensor self) -> Tensor`
    *
    * With `out`: `special_i1.out`.
@@ -9147,9 +9267,15 @@ export const specialI1: {
   return resolveCall(specialI1, [self, options, extra], failed);
 });
 
-/** `aten::special_i1e`, `aten::special_i1e.out` */
+/**
+ * The modified Bessel function of order 1, scaled: `exp(-abs(self)) * specialI1(self)`, which does not overflow.
+ *
+ * `aten::special_i1e`, `aten::special_i1e.out`
+ */
 export const specialI1e: {
   /**
+   * The modified Bessel function of order 1, scaled: `exp(-abs(self)) * specialI1(self)`, which does not overflow.
+   *
    * `special_i1e(Tensor self) -> Tensor`
    *
    * With `out`: `special_i1e.out`.
@@ -9165,9 +9291,15 @@ export const specialI1e: {
   return resolveCall(specialI1e, [self, options, extra], failed);
 });
 
-/** `aten::special_entr`, `aten::special_entr.out` */
+/**
+ * `-self * log(self)`, the summand of an entropy: 0 at 0, -inf below.
+ *
+ * `aten::special_entr`, `aten::special_entr.out`
+ */
 export const specialEntr: {
   /**
+   * `-self * log(self)`, the summand of an entropy: 0 at 0, -inf below.
+   *
    * `special_entr(Tensor self) -> Tensor`
    *
    * With `out`: `special_entr.out`.
@@ -9183,9 +9315,15 @@ export const specialEntr: {
   return resolveCall(specialEntr, [self, options, extra], failed);
 });
 
-/** `aten::special_ndtri`, `aten::special_ndtri.out` */
+/**
+ * The inverse of `specialNdtr`: the point below which a standard normal number lies with this probability.
+ *
+ * `aten::special_ndtri`, `aten::special_ndtri.out`
+ */
 export const specialNdtri: {
   /**
+   * The inverse of `specialNdtr`: the point below which a standard normal number lies with this probability.
+   *
    * `special_ndtri(Tensor self) -> Tensor`
    *
    * With `out`: `special_ndtri.out`.
@@ -9201,9 +9339,15 @@ export const specialNdtri: {
   return resolveCall(specialNdtri, [self, options, extra], failed);
 });
 
-/** `aten::special_log_ndtr`, `aten::special_log_ndtr.out` */
+/**
+ * `log(specialNdtr(self))`, accurate far below zero, where the probability itself would be 0.
+ *
+ * `aten::special_log_ndtr`, `aten::special_log_ndtr.out`
+ */
 export const specialLogNdtr: {
   /**
+   * `log(specialNdtr(self))`, accurate far below zero, where the probability itself would be 0.
+   *
    * `special_log_ndtr(Tensor self) -> Tensor`
    *
    * With `out`: `special_log_ndtr.out`.
@@ -9219,9 +9363,15 @@ export const specialLogNdtr: {
   return resolveCall(specialLogNdtr, [self, options, extra], failed);
 });
 
-/** `aten::special_erfcx`, `aten::special_erfcx.out` */
+/**
+ * The complementary error function, scaled: `exp(self * self) * erfc(self)`, which does not underflow.
+ *
+ * `aten::special_erfcx`, `aten::special_erfcx.out`
+ */
 export const specialErfcx: {
   /**
+   * The complementary error function, scaled: `exp(self * self) * erfc(self)`, which does not underflow.
+   *
    * `special_erfcx(Tensor self) -> Tensor`
    *
    * With `out`: `special_erfcx.out`.
@@ -9237,21 +9387,31 @@ export const specialErfcx: {
   return resolveCall(specialErfcx, [self, options, extra], failed);
 });
 
-/** `aten::special_xlog1py`, `aten::special_xlog1py.self_scalar`, `aten::special_xlog1py.other_scalar`, `aten::special_xlog1py.out`, `aten::special_xlog1py.self_scalar_out`, `aten::special_xlog1py.other_scalar_out` */
+/**
+ * `self * log1p(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+ *
+ * `aten::special_xlog1py`, `aten::special_xlog1py.self_scalar`, `aten::special_xlog1py.other_scalar`, `aten::special_xlog1py.out`, `aten::special_xlog1py.self_scalar_out`, `aten::special_xlog1py.other_scalar_out`
+ */
 export const specialXlog1py: {
   /**
+   * `self * log1p(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlog1py(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `special_xlog1py.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self * log1p(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor`
    *
    * With `out`: `special_xlog1py.self_scalar_out`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `self * log1p(other)`, which is 0 where `self` is 0, and NaN where `other` is NaN.
+   *
    * `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor`
    *
    * With `out`: `special_xlog1py.other_scalar_out`.
@@ -9269,21 +9429,31 @@ export const specialXlog1py: {
   return resolveCall(specialXlog1py, [self, other, options, extra], failed);
 });
 
-/** `aten::special_zeta`, `aten::special_zeta.self_scalar`, `aten::special_zeta.other_scalar`, `aten::special_zeta.out`, `aten::special_zeta.self_scalar_out`, `aten::special_zeta.other_scalar_out` */
+/**
+ * The Hurwitz zeta function, the sum of `1 / (k + other) ** self` over all k from 0; Riemann's for `other = 1`. inf at `self = 1`, NaN below.
+ *
+ * `aten::special_zeta`, `aten::special_zeta.self_scalar`, `aten::special_zeta.other_scalar`, `aten::special_zeta.out`, `aten::special_zeta.self_scalar_out`, `aten::special_zeta.other_scalar_out`
+ */
 export const specialZeta: {
   /**
+   * The Hurwitz zeta function, the sum of `1 / (k + other) ** self` over all k from 0; Riemann's for `other = 1`. inf at `self = 1`, NaN below.
+   *
    * `special_zeta(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `special_zeta.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The Hurwitz zeta function, the sum of `1 / (k + other) ** self` over all k from 0; Riemann's for `other = 1`. inf at `self = 1`, NaN below.
+   *
    * `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor`
    *
    * With `out`: `special_zeta.self_scalar_out`.
    */
   (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The Hurwitz zeta function, the sum of `1 / (k + other) ** self` over all k from 0; Riemann's for `other = 1`. inf at `self = 1`, NaN below.
+   *
    * `special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor`
    *
    * With `out`: `special_zeta.other_scalar_out`.
@@ -9301,9 +9471,15 @@ export const specialZeta: {
   return resolveCall(specialZeta, [self, other, options, extra], failed);
 });
 
-/** `aten::igamma`, `aten::igamma.out` */
+/**
+ * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ *
+ * `aten::igamma`, `aten::igamma.out`
+ */
 export const igamma: {
   /**
+   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   *
    * `igamma(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `igamma.out`.
@@ -9319,9 +9495,15 @@ export const igamma: {
   return resolveCall(igamma, [self, other, options, extra], failed);
 });
 
-/** `aten::igammac`, `aten::igammac.out` */
+/**
+ * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+ *
+ * `aten::igammac`, `aten::igammac.out`
+ */
 export const igammac: {
   /**
+   * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+   *
    * `igammac(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `igammac.out`.
@@ -9337,9 +9519,15 @@ export const igammac: {
   return resolveCall(igammac, [self, other, options, extra], failed);
 });
 
-/** `aten::nextafter`, `aten::nextafter.out` */
+/**
+ * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+ *
+ * `aten::nextafter`, `aten::nextafter.out`
+ */
 export const nextafter: {
   /**
+   * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+   *
    * `nextafter(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `nextafter.out`.
@@ -9355,9 +9543,15 @@ export const nextafter: {
   return resolveCall(nextafter, [self, other, options, extra], failed);
 });
 
-/** `aten::lcm`, `aten::lcm.out` */
+/**
+ * The least common multiple of integers, never negative; 0 where either is 0.
+ *
+ * `aten::lcm`, `aten::lcm.out`
+ */
 export const lcm: {
   /**
+   * The least common multiple of integers, never negative; 0 where either is 0.
+   *
    * `lcm(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `lcm.out`.
@@ -9373,9 +9567,15 @@ export const lcm: {
   return resolveCall(lcm, [self, other, options, extra], failed);
 });
 
-/** `aten::angle`, `aten::angle.out` */
+/**
+ * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+ *
+ * `aten::angle`, `aten::angle.out`
+ */
 export const angle: {
   /**
+   * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+   *
    * `angle(Tensor self) -> Tensor`
    *
    * With `out`: `angle.out`.
@@ -9391,9 +9591,15 @@ export const angle: {
   return resolveCall(angle, [self, options, extra], failed);
 });
 
-/** `aten::special_airy_ai`, `aten::special_airy_ai.out` */
+/**
+ * Airy's function Ai, the solution of `y'' = x * y` that vanishes for large x.
+ *
+ * `aten::special_airy_ai`, `aten::special_airy_ai.out`
+ */
 export const specialAiryAi: {
   /**
+   * Airy's function Ai, the solution of `y'' = x * y` that vanishes for large x.
+   *
    * `special_airy_ai(Tensor x) -> Tensor`
    *
    * With `out`: `special_airy_ai.out`.
@@ -9409,9 +9615,15 @@ export const specialAiryAi: {
   return resolveCall(specialAiryAi, [x, options, extra], failed);
 });
 
-/** `aten::special_bessel_j0`, `aten::special_bessel_j0.out` */
+/**
+ * The Bessel function of the first kind of order 0: even, 1 at 0, oscillating.
+ *
+ * `aten::special_bessel_j0`, `aten::special_bessel_j0.out`
+ */
 export const specialBesselJ0: {
   /**
+   * The Bessel function of the first kind of order 0: even, 1 at 0, oscillating.
+   *
    * `special_bessel_j0(Tensor self) -> Tensor`
    *
    * With `out`: `special_bessel_j0.out`.
@@ -9427,9 +9639,15 @@ export const specialBesselJ0: {
   return resolveCall(specialBesselJ0, [self, options, extra], failed);
 });
 
-/** `aten::special_bessel_j1`, `aten::special_bessel_j1.out` */
+/**
+ * The Bessel function of the first kind of order 1: odd, 0 at 0, oscillating.
+ *
+ * `aten::special_bessel_j1`, `aten::special_bessel_j1.out`
+ */
 export const specialBesselJ1: {
   /**
+   * The Bessel function of the first kind of order 1: odd, 0 at 0, oscillating.
+   *
    * `special_bessel_j1(Tensor self) -> Tensor`
    *
    * With `out`: `special_bessel_j1.out`.
@@ -9445,9 +9663,15 @@ export const specialBesselJ1: {
   return resolveCall(specialBesselJ1, [self, options, extra], failed);
 });
 
-/** `aten::special_bessel_y0`, `aten::special_bessel_y0.out` */
+/**
+ * The Bessel function of the second kind of order 0: -inf at 0, NaN below.
+ *
+ * `aten::special_bessel_y0`, `aten::special_bessel_y0.out`
+ */
 export const specialBesselY0: {
   /**
+   * The Bessel function of the second kind of order 0: -inf at 0, NaN below.
+   *
    * `special_bessel_y0(Tensor self) -> Tensor`
    *
    * With `out`: `special_bessel_y0.out`.
@@ -9463,9 +9687,15 @@ export const specialBesselY0: {
   return resolveCall(specialBesselY0, [self, options, extra], failed);
 });
 
-/** `aten::special_bessel_y1`, `aten::special_bessel_y1.out` */
+/**
+ * The Bessel function of the second kind of order 1: -inf at 0, NaN below.
+ *
+ * `aten::special_bessel_y1`, `aten::special_bessel_y1.out`
+ */
 export const specialBesselY1: {
   /**
+   * The Bessel function of the second kind of order 1: -inf at 0, NaN below.
+   *
    * `special_bessel_y1(Tensor self) -> Tensor`
    *
    * With `out`: `special_bessel_y1.out`.
@@ -9481,9 +9711,15 @@ export const specialBesselY1: {
   return resolveCall(specialBesselY1, [self, options, extra], failed);
 });
 
-/** `aten::special_modified_bessel_i0`, `aten::special_modified_bessel_i0.out` */
+/**
+ * The modified Bessel function of the first kind of order 0, as `i0`.
+ *
+ * `aten::special_modified_bessel_i0`, `aten::special_modified_bessel_i0.out`
+ */
 export const specialModifiedBesselI0: {
   /**
+   * The modified Bessel function of the first kind of order 0, as `i0`.
+   *
    * `special_modified_bessel_i0(Tensor self) -> Tensor`
    *
    * With `out`: `special_modified_bessel_i0.out`.
@@ -9499,9 +9735,15 @@ export const specialModifiedBesselI0: {
   return resolveCall(specialModifiedBesselI0, [self, options, extra], failed);
 });
 
-/** `aten::special_modified_bessel_i1`, `aten::special_modified_bessel_i1.out` */
+/**
+ * The modified Bessel function of the first kind of order 1, as `specialI1`.
+ *
+ * `aten::special_modified_bessel_i1`, `aten::special_modified_bessel_i1.out`
+ */
 export const specialModifiedBesselI1: {
   /**
+   * The modified Bessel function of the first kind of order 1, as `specialI1`.
+   *
    * `special_modified_bessel_i1(Tensor self) -> Tensor`
    *
    * With `out`: `special_modified_bessel_i1.out`.
@@ -9517,9 +9759,15 @@ export const specialModifiedBesselI1: {
   return resolveCall(specialModifiedBesselI1, [self, options, extra], failed);
 });
 
-/** `aten::special_modified_bessel_k0`, `aten::special_modified_bessel_k0.out` */
+/**
+ * The modified Bessel function of the second kind of order 0: inf at 0, NaN below.
+ *
+ * `aten::special_modified_bessel_k0`, `aten::special_modified_bessel_k0.out`
+ */
 export const specialModifiedBesselK0: {
   /**
+   * The modified Bessel function of the second kind of order 0: inf at 0, NaN below.
+   *
    * `special_modified_bessel_k0(Tensor self) -> Tensor`
    *
    * With `out`: `special_modified_bessel_k0.out`.
@@ -9535,9 +9783,15 @@ export const specialModifiedBesselK0: {
   return resolveCall(specialModifiedBesselK0, [self, options, extra], failed);
 });
 
-/** `aten::special_modified_bessel_k1`, `aten::special_modified_bessel_k1.out` */
+/**
+ * The modified Bessel function of the second kind of order 1: inf at 0, NaN below.
+ *
+ * `aten::special_modified_bessel_k1`, `aten::special_modified_bessel_k1.out`
+ */
 export const specialModifiedBesselK1: {
   /**
+   * The modified Bessel function of the second kind of order 1: inf at 0, NaN below.
+   *
    * `special_modified_bessel_k1(Tensor self) -> Tensor`
    *
    * With `out`: `special_modified_bessel_k1.out`.
@@ -9553,9 +9807,15 @@ export const specialModifiedBesselK1: {
   return resolveCall(specialModifiedBesselK1, [self, options, extra], failed);
 });
 
-/** `aten::special_scaled_modified_bessel_k0`, `aten::special_scaled_modified_bessel_k0.out` */
+/**
+ * `exp(x) * specialModifiedBesselK0(x)`, which does not underflow.
+ *
+ * `aten::special_scaled_modified_bessel_k0`, `aten::special_scaled_modified_bessel_k0.out`
+ */
 export const specialScaledModifiedBesselK0: {
   /**
+   * `exp(x) * specialModifiedBesselK0(x)`, which does not underflow.
+   *
    * `special_scaled_modified_bessel_k0(Tensor x) -> Tensor`
    *
    * With `out`: `special_scaled_modified_bessel_k0.out`.
@@ -9571,9 +9831,15 @@ export const specialScaledModifiedBesselK0: {
   return resolveCall(specialScaledModifiedBesselK0, [x, options, extra], failed);
 });
 
-/** `aten::special_scaled_modified_bessel_k1`, `aten::special_scaled_modified_bessel_k1.out` */
+/**
+ * `exp(x) * specialModifiedBesselK1(x)`, which does not underflow.
+ *
+ * `aten::special_scaled_modified_bessel_k1`, `aten::special_scaled_modified_bessel_k1.out`
+ */
 export const specialScaledModifiedBesselK1: {
   /**
+   * `exp(x) * specialModifiedBesselK1(x)`, which does not underflow.
+   *
    * `special_scaled_modified_bessel_k1(Tensor x) -> Tensor`
    *
    * With `out`: `special_scaled_modified_bessel_k1.out`.
@@ -9589,9 +9855,15 @@ export const specialScaledModifiedBesselK1: {
   return resolveCall(specialScaledModifiedBesselK1, [x, options, extra], failed);
 });
 
-/** `aten::special_spherical_bessel_j0`, `aten::special_spherical_bessel_j0.out` */
+/**
+ * `sin(x) / x`, and 1 at 0: the spherical Bessel function of the first kind of order 0.
+ *
+ * `aten::special_spherical_bessel_j0`, `aten::special_spherical_bessel_j0.out`
+ */
 export const specialSphericalBesselJ0: {
   /**
+   * `sin(x) / x`, and 1 at 0: the spherical Bessel function of the first kind of order 0.
+   *
    * `special_spherical_bessel_j0(Tensor x) -> Tensor`
    *
    * With `out`: `special_spherical_bessel_j0.out`.
@@ -9607,21 +9879,31 @@ export const specialSphericalBesselJ0: {
   return resolveCall(specialSphericalBesselJ0, [x, options, extra], failed);
 });
 
-/** `aten::special_chebyshev_polynomial_t`, `aten::special_chebyshev_polynomial_t.x_scalar`, `aten::special_chebyshev_polynomial_t.n_scalar`, `aten::special_chebyshev_polynomial_t.out`, `aten::special_chebyshev_polynomial_t.x_scalar_out`, `aten::special_chebyshev_polynomial_t.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+ *
+ * `aten::special_chebyshev_polynomial_t`, `aten::special_chebyshev_polynomial_t.x_scalar`, `aten::special_chebyshev_polynomial_t.n_scalar`, `aten::special_chebyshev_polynomial_t.out`, `aten::special_chebyshev_polynomial_t.x_scalar_out`, `aten::special_chebyshev_polynomial_t.n_scalar_out`
+ */
 export const specialChebyshevPolynomialT: {
   /**
+   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_t.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_t.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_t.n_scalar_out`.
@@ -9639,21 +9921,31 @@ export const specialChebyshevPolynomialT: {
   return resolveCall(specialChebyshevPolynomialT, [x, n, options, extra], failed);
 });
 
-/** `aten::special_chebyshev_polynomial_u`, `aten::special_chebyshev_polynomial_u.x_scalar`, `aten::special_chebyshev_polynomial_u.n_scalar`, `aten::special_chebyshev_polynomial_u.out`, `aten::special_chebyshev_polynomial_u.x_scalar_out`, `aten::special_chebyshev_polynomial_u.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+ *
+ * `aten::special_chebyshev_polynomial_u`, `aten::special_chebyshev_polynomial_u.x_scalar`, `aten::special_chebyshev_polynomial_u.n_scalar`, `aten::special_chebyshev_polynomial_u.out`, `aten::special_chebyshev_polynomial_u.x_scalar_out`, `aten::special_chebyshev_polynomial_u.n_scalar_out`
+ */
 export const specialChebyshevPolynomialU: {
   /**
+   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_u.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_u.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_u.n_scalar_out`.
@@ -9671,21 +9963,31 @@ export const specialChebyshevPolynomialU: {
   return resolveCall(specialChebyshevPolynomialU, [x, n, options, extra], failed);
 });
 
-/** `aten::special_chebyshev_polynomial_v`, `aten::special_chebyshev_polynomial_v.x_scalar`, `aten::special_chebyshev_polynomial_v.n_scalar`, `aten::special_chebyshev_polynomial_v.out`, `aten::special_chebyshev_polynomial_v.x_scalar_out`, `aten::special_chebyshev_polynomial_v.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+ *
+ * `aten::special_chebyshev_polynomial_v`, `aten::special_chebyshev_polynomial_v.x_scalar`, `aten::special_chebyshev_polynomial_v.n_scalar`, `aten::special_chebyshev_polynomial_v.out`, `aten::special_chebyshev_polynomial_v.x_scalar_out`, `aten::special_chebyshev_polynomial_v.n_scalar_out`
+ */
 export const specialChebyshevPolynomialV: {
   /**
+   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_v.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_v.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_v.n_scalar_out`.
@@ -9703,21 +10005,31 @@ export const specialChebyshevPolynomialV: {
   return resolveCall(specialChebyshevPolynomialV, [x, n, options, extra], failed);
 });
 
-/** `aten::special_chebyshev_polynomial_w`, `aten::special_chebyshev_polynomial_w.x_scalar`, `aten::special_chebyshev_polynomial_w.n_scalar`, `aten::special_chebyshev_polynomial_w.out`, `aten::special_chebyshev_polynomial_w.x_scalar_out`, `aten::special_chebyshev_polynomial_w.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+ *
+ * `aten::special_chebyshev_polynomial_w`, `aten::special_chebyshev_polynomial_w.x_scalar`, `aten::special_chebyshev_polynomial_w.n_scalar`, `aten::special_chebyshev_polynomial_w.out`, `aten::special_chebyshev_polynomial_w.x_scalar_out`, `aten::special_chebyshev_polynomial_w.n_scalar_out`
+ */
 export const specialChebyshevPolynomialW: {
   /**
+   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_w.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_w.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   *
    * `special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_chebyshev_polynomial_w.n_scalar_out`.
@@ -9735,21 +10047,31 @@ export const specialChebyshevPolynomialW: {
   return resolveCall(specialChebyshevPolynomialW, [x, n, options, extra], failed);
 });
 
-/** `aten::special_hermite_polynomial_h`, `aten::special_hermite_polynomial_h.x_scalar`, `aten::special_hermite_polynomial_h.n_scalar`, `aten::special_hermite_polynomial_h.out`, `aten::special_hermite_polynomial_h.x_scalar_out`, `aten::special_hermite_polynomial_h.n_scalar_out` */
+/**
+ * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`. Negative degrees give 0.
+ *
+ * `aten::special_hermite_polynomial_h`, `aten::special_hermite_polynomial_h.x_scalar`, `aten::special_hermite_polynomial_h.n_scalar`, `aten::special_hermite_polynomial_h.out`, `aten::special_hermite_polynomial_h.x_scalar_out`, `aten::special_hermite_polynomial_h.n_scalar_out`
+ */
 export const specialHermitePolynomialH: {
   /**
+   * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_h.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_h.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The physicists' Hermite polynomial of degree `n`: `H(n + 1) = 2 * x * H(n) - 2 * n * H(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_h.n_scalar_out`.
@@ -9767,21 +10089,31 @@ export const specialHermitePolynomialH: {
   return resolveCall(specialHermitePolynomialH, [x, n, options, extra], failed);
 });
 
-/** `aten::special_hermite_polynomial_he`, `aten::special_hermite_polynomial_he.x_scalar`, `aten::special_hermite_polynomial_he.n_scalar`, `aten::special_hermite_polynomial_he.out`, `aten::special_hermite_polynomial_he.x_scalar_out`, `aten::special_hermite_polynomial_he.n_scalar_out` */
+/**
+ * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`. Negative degrees give 0.
+ *
+ * `aten::special_hermite_polynomial_he`, `aten::special_hermite_polynomial_he.x_scalar`, `aten::special_hermite_polynomial_he.n_scalar`, `aten::special_hermite_polynomial_he.out`, `aten::special_hermite_polynomial_he.x_scalar_out`, `aten::special_hermite_polynomial_he.n_scalar_out`
+ */
 export const specialHermitePolynomialHe: {
   /**
+   * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_he.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_he.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * The probabilists' Hermite polynomial of degree `n`: `He(n + 1) = x * He(n) - n * He(n - 1)`. Negative degrees give 0.
+   *
    * `special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_hermite_polynomial_he.n_scalar_out`.
@@ -9799,21 +10131,31 @@ export const specialHermitePolynomialHe: {
   return resolveCall(specialHermitePolynomialHe, [x, n, options, extra], failed);
 });
 
-/** `aten::special_laguerre_polynomial_l`, `aten::special_laguerre_polynomial_l.x_scalar`, `aten::special_laguerre_polynomial_l.n_scalar`, `aten::special_laguerre_polynomial_l.out`, `aten::special_laguerre_polynomial_l.x_scalar_out`, `aten::special_laguerre_polynomial_l.n_scalar_out` */
+/**
+ * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+ *
+ * `aten::special_laguerre_polynomial_l`, `aten::special_laguerre_polynomial_l.x_scalar`, `aten::special_laguerre_polynomial_l.n_scalar`, `aten::special_laguerre_polynomial_l.out`, `aten::special_laguerre_polynomial_l.x_scalar_out`, `aten::special_laguerre_polynomial_l.n_scalar_out`
+ */
 export const specialLaguerrePolynomialL: {
   /**
+   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   *
    * `special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_laguerre_polynomial_l.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   *
    * `special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_laguerre_polynomial_l.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   *
    * `special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_laguerre_polynomial_l.n_scalar_out`.
@@ -9831,21 +10173,31 @@ export const specialLaguerrePolynomialL: {
   return resolveCall(specialLaguerrePolynomialL, [x, n, options, extra], failed);
 });
 
-/** `aten::special_legendre_polynomial_p`, `aten::special_legendre_polynomial_p.x_scalar`, `aten::special_legendre_polynomial_p.n_scalar`, `aten::special_legendre_polynomial_p.out`, `aten::special_legendre_polynomial_p.x_scalar_out`, `aten::special_legendre_polynomial_p.n_scalar_out` */
+/**
+ * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+ *
+ * `aten::special_legendre_polynomial_p`, `aten::special_legendre_polynomial_p.x_scalar`, `aten::special_legendre_polynomial_p.n_scalar`, `aten::special_legendre_polynomial_p.out`, `aten::special_legendre_polynomial_p.x_scalar_out`, `aten::special_legendre_polynomial_p.n_scalar_out`
+ */
 export const specialLegendrePolynomialP: {
   /**
+   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   *
    * `special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_legendre_polynomial_p.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   *
    * `special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_legendre_polynomial_p.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   *
    * `special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_legendre_polynomial_p.n_scalar_out`.
@@ -9863,21 +10215,31 @@ export const specialLegendrePolynomialP: {
   return resolveCall(specialLegendrePolynomialP, [x, n, options, extra], failed);
 });
 
-/** `aten::special_shifted_chebyshev_polynomial_t`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar`, `aten::special_shifted_chebyshev_polynomial_t.out`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ *
+ * `aten::special_shifted_chebyshev_polynomial_t`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar`, `aten::special_shifted_chebyshev_polynomial_t.out`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar_out`
+ */
 export const specialShiftedChebyshevPolynomialT: {
   /**
+   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_t.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_t.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_t.n_scalar_out`.
@@ -9895,21 +10257,31 @@ export const specialShiftedChebyshevPolynomialT: {
   return resolveCall(specialShiftedChebyshevPolynomialT, [x, n, options, extra], failed);
 });
 
-/** `aten::special_shifted_chebyshev_polynomial_u`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar`, `aten::special_shifted_chebyshev_polynomial_u.out`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ *
+ * `aten::special_shifted_chebyshev_polynomial_u`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar`, `aten::special_shifted_chebyshev_polynomial_u.out`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar_out`
+ */
 export const specialShiftedChebyshevPolynomialU: {
   /**
+   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_u.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_u.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_u.n_scalar_out`.
@@ -9927,21 +10299,31 @@ export const specialShiftedChebyshevPolynomialU: {
   return resolveCall(specialShiftedChebyshevPolynomialU, [x, n, options, extra], failed);
 });
 
-/** `aten::special_shifted_chebyshev_polynomial_v`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar`, `aten::special_shifted_chebyshev_polynomial_v.out`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ *
+ * `aten::special_shifted_chebyshev_polynomial_v`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar`, `aten::special_shifted_chebyshev_polynomial_v.out`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar_out`
+ */
 export const specialShiftedChebyshevPolynomialV: {
   /**
+   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_v.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_v.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_v.n_scalar_out`.
@@ -9959,21 +10341,31 @@ export const specialShiftedChebyshevPolynomialV: {
   return resolveCall(specialShiftedChebyshevPolynomialV, [x, n, options, extra], failed);
 });
 
-/** `aten::special_shifted_chebyshev_polynomial_w`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar`, `aten::special_shifted_chebyshev_polynomial_w.out`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar_out` */
+/**
+ * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ *
+ * `aten::special_shifted_chebyshev_polynomial_w`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar`, `aten::special_shifted_chebyshev_polynomial_w.out`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar_out`
+ */
 export const specialShiftedChebyshevPolynomialW: {
   /**
+   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_w.out`.
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_w.x_scalar_out`.
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   *
    * `special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
    * With `out`: `special_shifted_chebyshev_polynomial_w.n_scalar_out`.
@@ -9991,9 +10383,15 @@ export const specialShiftedChebyshevPolynomialW: {
   return resolveCall(specialShiftedChebyshevPolynomialW, [x, n, options, extra], failed);
 });
 
-/** `aten::special_ndtr`, `aten::special_ndtr.out` */
+/**
+ * The probability that a standard normal number lies below each element: `0.5 * erfc(-self / sqrt(2))`.
+ *
+ * `aten::special_ndtr`, `aten::special_ndtr.out`
+ */
 export const specialNdtr: {
   /**
+   * The probability that a standard normal number lies below each element: `0.5 * erfc(-self / sqrt(2))`.
+   *
    * `special_ndtr(Tensor self) -> Tensor`
    *
    * With `out`: `special_ndtr.out`.
@@ -10009,9 +10407,15 @@ export const specialNdtr: {
   return resolveCall(specialNdtr, [self, options, extra], failed);
 });
 
-/** `aten::special_i0`, `aten::special_i0.out` */
+/**
+ * Another name of `i0`. The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+ *
+ * `aten::special_i0`, `aten::special_i0.out`
+ */
 export const specialI0: {
   /**
+   * Another name of `i0`. The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+   *
    * `special_i0(Tensor self) -> Tensor`
    *
    * With `out`: `special_i0.out`.
@@ -10027,9 +10431,15 @@ export const specialI0: {
   return resolveCall(specialI0, [self, options, extra], failed);
 });
 
-/** `aten::special_gammainc`, `aten::special_gammainc.out` */
+/**
+ * Another name of `igamma`. The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ *
+ * `aten::special_gammainc`, `aten::special_gammainc.out`
+ */
 export const specialGammainc: {
   /**
+   * Another name of `igamma`. The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   *
    * `special_gammainc(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `special_gammainc.out`.
@@ -10045,9 +10455,15 @@ export const specialGammainc: {
   return resolveCall(specialGammainc, [self, other, options, extra], failed);
 });
 
-/** `aten::special_gammaincc`, `aten::special_gammaincc.out` */
+/**
+ * Another name of `igammac`. The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+ *
+ * `aten::special_gammaincc`, `aten::special_gammaincc.out`
+ */
 export const specialGammaincc: {
   /**
+   * Another name of `igammac`. The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+   *
    * `special_gammaincc(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `special_gammaincc.out`.
@@ -10063,9 +10479,15 @@ export const specialGammaincc: {
   return resolveCall(specialGammaincc, [self, other, options, extra], failed);
 });
 
-/** `aten::ldexp.Tensor`, `aten::ldexp.out` */
+/**
+ * `self * 2 ** other`.
+ *
+ * `aten::ldexp.Tensor`, `aten::ldexp.out`
+ */
 export const ldexp: {
   /**
+   * `self * 2 ** other`.
+   *
    * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
    *
    * With `out`: `ldexp.out`.
@@ -10081,9 +10503,15 @@ export const ldexp: {
   return resolveCall(ldexp, [self, other, options, extra], failed);
 });
 
-/** `aten::ldexp_` */
+/**
+ * `self * 2 ** other`.
+ *
+ * `aten::ldexp_`
+ */
 export const ldexp_: {
   /**
+   * `self * 2 ** other`.
+   *
    * `ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -10099,9 +10527,15 @@ export const ldexp_: {
   return resolveCall(ldexp_, [self, other, options, extra], failed);
 });
 
-/** `aten::frexp.Tensor`, `aten::frexp.Tensor_out` */
+/**
+ * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+ *
+ * `aten::frexp.Tensor`, `aten::frexp.Tensor_out`
+ */
 export const frexp: {
   /**
+   * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+   *
    * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
    *
    * With `out`: `frexp.Tensor_out`.
@@ -10171,9 +10605,15 @@ export const _addRelu_: {
   return resolveCall(_addRelu_, [self, other, alpha, options, extra], failed);
 });
 
-/** `aten::empty.memory_format`, `aten::empty.out` */
+/**
+ * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely. `dtype` is float32 unless given.
+ *
+ * `aten::empty.memory_format`, `aten::empty.out`
+ */
 export const empty: {
   /**
+   * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely. `dtype` is float32 unless given.
+   *
    * `empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `empty.out`.
@@ -10189,15 +10629,23 @@ export const empty: {
   return resolveCall(empty, [size, options, extra], failed);
 });
 
-/** `aten::empty_strided`, `aten::empty_strided.out` */
+/**
+ * A tensor with these strides, counted in elements, whose elements are not set.
+ *
+ * `aten::empty_strided`, `aten::empty_strided.out`
+ */
 export const emptyStrided: {
   /**
+   * A tensor with these strides, counted in elements, whose elements are not set.
+   *
    * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `empty_strided.out`.
    */
   (size: readonly number[], options: { stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A tensor with these strides, counted in elements, whose elements are not set.
+   *
    * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `empty_strided.out`.
@@ -10213,9 +10661,15 @@ export const emptyStrided: {
   return resolveCall(emptyStrided, [size, stride, options, extra], failed);
 });
 
-/** `aten::empty_like`, `aten::empty_like.out` */
+/**
+ * A tensor of the shape, dtype and device of `self`, and its strides where these have no gaps, whose elements are not set.
+ *
+ * `aten::empty_like`, `aten::empty_like.out`
+ */
 export const emptyLike: {
   /**
+   * A tensor of the shape, dtype and device of `self`, and its strides where these have no gaps, whose elements are not set.
+   *
    * `empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `empty_like.out`.
@@ -10231,15 +10685,23 @@ export const emptyLike: {
   return resolveCall(emptyLike, [self, options, extra], failed);
 });
 
-/** `aten::new_empty`, `aten::new_empty.out` */
+/**
+ * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+ *
+ * `aten::new_empty`, `aten::new_empty.out`
+ */
 export const newEmpty: {
   /**
+   * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+   *
    * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+   *
    * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty.out`.
@@ -10255,15 +10717,23 @@ export const newEmpty: {
   return resolveCall(newEmpty, [self, size, options, extra], failed);
 });
 
-/** `aten::new_empty_strided`, `aten::new_empty_strided.out` */
+/**
+ * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+ *
+ * `aten::new_empty_strided`, `aten::new_empty_strided.out`
+ */
 export const newEmptyStrided: {
   /**
+   * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+   *
    * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty_strided.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+   *
    * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty_strided.out`.
@@ -10279,15 +10749,23 @@ export const newEmptyStrided: {
   return resolveCall(newEmptyStrided, [self, size, stride, options, extra], failed);
 });
 
-/** `aten::new_zeros`, `aten::new_zeros.out` */
+/**
+ * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+ *
+ * `aten::new_zeros`, `aten::new_zeros.out`
+ */
 export const newZeros: {
   /**
+   * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+   *
    * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_zeros.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+   *
    * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_zeros.out`.
@@ -10303,15 +10781,23 @@ export const newZeros: {
   return resolveCall(newZeros, [self, size, options, extra], failed);
 });
 
-/** `aten::new_ones`, `aten::new_ones.out` */
+/**
+ * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+ *
+ * `aten::new_ones`, `aten::new_ones.out`
+ */
 export const newOnes: {
   /**
+   * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+   *
    * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_ones.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+   *
    * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_ones.out`.
@@ -10327,9 +10813,15 @@ export const newOnes: {
   return resolveCall(newOnes, [self, size, options, extra], failed);
 });
 
-/** `aten::new_full`, `aten::new_full.out` */
+/**
+ * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+ *
+ * `aten::new_full`, `aten::new_full.out`
+ */
 export const newFull: {
   /**
+   * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+   *
    * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_full.out`.
@@ -10345,9 +10837,15 @@ export const newFull: {
   return resolveCall(newFull, [self, size, fillValue, options, extra], failed);
 });
 
-/** `aten::zeros`, `aten::zeros.out` */
+/**
+ * A tensor of this shape in which every element is 0; float32 unless `dtype` says otherwise.
+ *
+ * `aten::zeros`, `aten::zeros.out`
+ */
 export const zeros: {
   /**
+   * A tensor of this shape in which every element is 0; float32 unless `dtype` says otherwise.
+   *
    * `zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `zeros.out`.
@@ -10363,9 +10861,15 @@ export const zeros: {
   return resolveCall(zeros, [size, options, extra], failed);
 });
 
-/** `aten::zeros_like`, `aten::zeros_like.out` */
+/**
+ * Zeros in the shape, dtype and device of `self`, unless options say otherwise.
+ *
+ * `aten::zeros_like`, `aten::zeros_like.out`
+ */
 export const zerosLike: {
   /**
+   * Zeros in the shape, dtype and device of `self`, unless options say otherwise.
+   *
    * `zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `zeros_like.out`.
@@ -10381,9 +10885,15 @@ export const zerosLike: {
   return resolveCall(zerosLike, [self, options, extra], failed);
 });
 
-/** `aten::ones`, `aten::ones.out` */
+/**
+ * A tensor of this shape in which every element is 1; float32 unless `dtype` says otherwise.
+ *
+ * `aten::ones`, `aten::ones.out`
+ */
 export const ones: {
   /**
+   * A tensor of this shape in which every element is 1; float32 unless `dtype` says otherwise.
+   *
    * `ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `ones.out`.
@@ -10399,9 +10909,15 @@ export const ones: {
   return resolveCall(ones, [size, options, extra], failed);
 });
 
-/** `aten::ones_like`, `aten::ones_like.out` */
+/**
+ * Ones in the shape, dtype and device of `self`, unless options say otherwise.
+ *
+ * `aten::ones_like`, `aten::ones_like.out`
+ */
 export const onesLike: {
   /**
+   * Ones in the shape, dtype and device of `self`, unless options say otherwise.
+   *
    * `ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `ones_like.out`.
@@ -10417,9 +10933,15 @@ export const onesLike: {
   return resolveCall(onesLike, [self, options, extra], failed);
 });
 
-/** `aten::full`, `aten::full.out` */
+/**
+ * A tensor of this shape in which every element is `fillValue`. Without `dtype` it is bool for a boolean, else float32.
+ *
+ * `aten::full`, `aten::full.out`
+ */
 export const full: {
   /**
+   * A tensor of this shape in which every element is `fillValue`. Without `dtype` it is bool for a boolean, else float32.
+   *
    * `full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `full.out`.
@@ -10435,9 +10957,15 @@ export const full: {
   return resolveCall(full, [size, fillValue, options, extra], failed);
 });
 
-/** `aten::full_like`, `aten::full_like.out` */
+/**
+ * `fillValue` in the shape, dtype and device of `self`, unless options say otherwise.
+ *
+ * `aten::full_like`, `aten::full_like.out`
+ */
 export const fullLike: {
   /**
+   * `fillValue` in the shape, dtype and device of `self`, unless options say otherwise.
+   *
    * `full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `full_like.out`.
@@ -10453,23 +10981,37 @@ export const fullLike: {
   return resolveCall(fullLike, [self, fillValue, options, extra], failed);
 });
 
-/** `aten::arange`, `aten::arange.start`, `aten::arange.start_step`, `aten::arange.out`, `aten::arange.start_out` */
+/**
+ * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+ *
+ * `aten::arange`, `aten::arange.start`, `aten::arange.start_step`, `aten::arange.out`, `aten::arange.start_out`
+ */
 export const arange: {
   /**
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   *
    * `arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `arange.out`.
    */
   (end: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor` */
+  /**
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   *
+   * `arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+   */
   (start: Scalar, end: Scalar, options?: TensorOptions): Tensor;
   /**
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   *
    * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `arange.start_out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   *
    * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `arange.start_out`.
@@ -10487,9 +11029,15 @@ export const arange: {
   return resolveCall(arange, [end, end_, step, options, extra], failed);
 });
 
-/** `aten::linspace`, `aten::linspace.out` */
+/**
+ * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+ *
+ * `aten::linspace`, `aten::linspace.out`
+ */
 export const linspace: {
   /**
+   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   *
    * `linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `linspace.out`.
@@ -10505,15 +11053,23 @@ export const linspace: {
   return resolveCall(linspace, [start, end, steps, options, extra], failed);
 });
 
-/** `aten::logspace`, `aten::logspace.out` */
+/**
+ * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+ *
+ * `aten::logspace`, `aten::logspace.out`
+ */
 export const logspace: {
   /**
+   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   *
    * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   *
    * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.out`.
@@ -10529,21 +11085,31 @@ export const logspace: {
   return resolveCall(logspace, [start, end, steps, base, options, extra], failed);
 });
 
-/** `aten::eye`, `aten::eye.m`, `aten::eye.out`, `aten::eye.m_out` */
+/**
+ * The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere.
+ *
+ * `aten::eye`, `aten::eye.m`, `aten::eye.out`, `aten::eye.m_out`
+ */
 export const eye: {
   /**
+   * The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere.
+   *
    * `eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `eye.out`.
    */
   (n: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere.
+   *
    * `eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `eye.m_out`.
    */
   (n: number, options: { m: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The identity matrix, of size `n` by `n` or `n` by `m`: ones where both indices are equal, zeros elsewhere.
+   *
    * `eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `eye.m_out`.
@@ -10560,9 +11126,15 @@ export const eye: {
   return resolveCall(eye, [n, m, options, extra], failed);
 });
 
-/** `aten::scalar_tensor`, `aten::scalar_tensor.out` */
+/**
+ * A tensor without dimensions that holds the number `s`; float32 unless `dtype` says otherwise.
+ *
+ * `aten::scalar_tensor`, `aten::scalar_tensor.out`
+ */
 export const scalarTensor: {
   /**
+   * A tensor without dimensions that holds the number `s`; float32 unless `dtype` says otherwise.
+   *
    * `scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `scalar_tensor.out`.
@@ -10578,21 +11150,31 @@ export const scalarTensor: {
   return resolveCall(scalarTensor, [s, options, extra], failed);
 });
 
-/** `aten::tril_indices`, `aten::tril_indices.out` */
+/**
+ * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+ *
+ * `aten::tril_indices`, `aten::tril_indices.out`
+ */
 export const trilIndices: {
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `tril_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `tril_indices.out`.
    */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and below a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `tril_indices.out`.
@@ -10608,21 +11190,31 @@ export const trilIndices: {
   return resolveCall(trilIndices, [row, col, offset, options, extra], failed);
 });
 
-/** `aten::triu_indices`, `aten::triu_indices.out` */
+/**
+ * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+ *
+ * `aten::triu_indices`, `aten::triu_indices.out`
+ */
 export const triuIndices: {
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `triu_indices.out`.
    */
   (row: number, options: { col: number } & Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `triu_indices.out`.
    */
   (row: number, col: number, options?: Options<{ offset: number; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Row and column indices, in two rows of a tensor, of the elements on and above a diagonal of a matrix of `row` by `col`; `offset` moves the diagonal up.
+   *
    * `triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `triu_indices.out`.
@@ -10638,21 +11230,31 @@ export const triuIndices: {
   return resolveCall(triuIndices, [row, col, offset, options, extra], failed);
 });
 
-/** `aten::hann_window`, `aten::hann_window.periodic`, `aten::hann_window.out`, `aten::hann_window.periodic_out` */
+/**
+ * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+ *
+ * `aten::hann_window`, `aten::hann_window.periodic`, `aten::hann_window.out`, `aten::hann_window.periodic_out`
+ */
 export const hannWindow: {
   /**
+   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+   *
    * `hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hann_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+   *
    * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hann_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+   *
    * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hann_window.periodic_out`.
@@ -10669,21 +11271,31 @@ export const hannWindow: {
   return resolveCall(hannWindow, [windowLength, periodic, options, extra], failed);
 });
 
-/** `aten::bartlett_window`, `aten::bartlett_window.periodic`, `aten::bartlett_window.out`, `aten::bartlett_window.periodic_out` */
+/**
+ * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+ *
+ * `aten::bartlett_window`, `aten::bartlett_window.periodic`, `aten::bartlett_window.out`, `aten::bartlett_window.periodic_out`
+ */
 export const bartlettWindow: {
   /**
+   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+   *
    * `bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `bartlett_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+   *
    * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `bartlett_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+   *
    * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `bartlett_window.periodic_out`.
@@ -10700,21 +11312,31 @@ export const bartlettWindow: {
   return resolveCall(bartlettWindow, [windowLength, periodic, options, extra], failed);
 });
 
-/** `aten::blackman_window`, `aten::blackman_window.periodic`, `aten::blackman_window.out`, `aten::blackman_window.periodic_out` */
+/**
+ * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+ *
+ * `aten::blackman_window`, `aten::blackman_window.periodic`, `aten::blackman_window.out`, `aten::blackman_window.periodic_out`
+ */
 export const blackmanWindow: {
   /**
+   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+   *
    * `blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `blackman_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+   *
    * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `blackman_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+   *
    * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `blackman_window.periodic_out`.
@@ -10731,45 +11353,63 @@ export const blackmanWindow: {
   return resolveCall(blackmanWindow, [windowLength, periodic, options, extra], failed);
 });
 
-/** `aten::hamming_window`, `aten::hamming_window.periodic`, `aten::hamming_window.periodic_alpha`, `aten::hamming_window.periodic_alpha_beta`, `aten::hamming_window.out`, `aten::hamming_window.periodic_out`, `aten::hamming_window.periodic_alpha_out`, `aten::hamming_window.periodic_alpha_beta_out` */
+/**
+ * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+ *
+ * `aten::hamming_window`, `aten::hamming_window.periodic`, `aten::hamming_window.periodic_alpha`, `aten::hamming_window.periodic_alpha_beta`, `aten::hamming_window.out`, `aten::hamming_window.periodic_out`, `aten::hamming_window.periodic_alpha_out`, `aten::hamming_window.periodic_alpha_beta_out`
+ */
 export const hammingWindow: {
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, periodic: boolean, alpha: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   *
    * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_beta_out`.
@@ -10788,33 +11428,47 @@ export const hammingWindow: {
   return resolveCall(hammingWindow, [windowLength, periodic, alpha, beta, options, extra], failed);
 });
 
-/** `aten::kaiser_window`, `aten::kaiser_window.periodic`, `aten::kaiser_window.beta`, `aten::kaiser_window.out`, `aten::kaiser_window.periodic_out`, `aten::kaiser_window.beta_out` */
+/**
+ * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+ *
+ * `aten::kaiser_window`, `aten::kaiser_window.periodic`, `aten::kaiser_window.beta`, `aten::kaiser_window.out`, `aten::kaiser_window.periodic_out`, `aten::kaiser_window.beta_out`
+ */
 export const kaiserWindow: {
   /**
+   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   *
    * `kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.out`.
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   *
    * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   *
    * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   *
    * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   *
    * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.beta_out`.
@@ -10832,21 +11486,31 @@ export const kaiserWindow: {
   return resolveCall(kaiserWindow, [windowLength, periodic, beta, options, extra], failed);
 });
 
-/** `aten::range.step`, `aten::range`, `aten::range.out_`, `aten::range.out` */
+/**
+ * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. Deprecated: `arange` leaves the end out.
+ *
+ * `aten::range.step`, `aten::range`, `aten::range.out_`, `aten::range.out`
+ */
 export const range: {
   /**
+   * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. Deprecated: `arange` leaves the end out.
+   *
    * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `range.out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point.
+   *
    * `range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `range.out`.
    */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The numbers from `start` to `end` in steps of `step`, `end` included if it is met, as floating point. Deprecated: `arange` leaves the end out.
+   *
    * `range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `range.out_`.
@@ -10863,15 +11527,23 @@ export const range: {
   return resolveCall(range, [start, end, step, options, extra], failed);
 });
 
-/** `aten::rand`, `aten::rand.generator`, `aten::rand.out`, `aten::rand.generator_out` */
+/**
+ * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+ *
+ * `aten::rand`, `aten::rand.generator`, `aten::rand.out`, `aten::rand.generator_out`
+ */
 export const rand: {
   /**
+   * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+   *
    * `rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `rand.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+   *
    * `rand.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `rand.generator_out`.
@@ -10887,9 +11559,15 @@ export const rand: {
   return resolveCall(rand, [size, options, extra], failed);
 });
 
-/** `aten::rand_like`, `aten::rand_like.out` */
+/**
+ * Random numbers from [0, 1), in the shape, dtype and device of `self`.
+ *
+ * `aten::rand_like`, `aten::rand_like.out`
+ */
 export const randLike: {
   /**
+   * Random numbers from [0, 1), in the shape, dtype and device of `self`.
+   *
    * `rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `rand_like.out`.
@@ -10905,15 +11583,23 @@ export const randLike: {
   return resolveCall(randLike, [self, options, extra], failed);
 });
 
-/** `aten::randn`, `aten::randn.generator`, `aten::randn.out`, `aten::randn.generator_out` */
+/**
+ * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+ *
+ * `aten::randn`, `aten::randn.generator`, `aten::randn.out`, `aten::randn.generator_out`
+ */
 export const randn: {
   /**
+   * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+   *
    * `randn(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randn.out`.
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+   *
    * `randn.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randn.generator_out`.
@@ -10929,9 +11615,15 @@ export const randn: {
   return resolveCall(randn, [size, options, extra], failed);
 });
 
-/** `aten::randn_like`, `aten::randn_like.out` */
+/**
+ * Normally distributed random numbers of mean 0 and variance 1, in the shape, dtype and device of `self`.
+ *
+ * `aten::randn_like`, `aten::randn_like.out`
+ */
 export const randnLike: {
   /**
+   * Normally distributed random numbers of mean 0 and variance 1, in the shape, dtype and device of `self`.
+   *
    * `randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randn_like.out`.
@@ -10947,51 +11639,71 @@ export const randnLike: {
   return resolveCall(randnLike, [self, options, extra], failed);
 });
 
-/** `aten::randint`, `aten::randint.generator`, `aten::randint.low`, `aten::randint.low_generator`, `aten::randint.out`, `aten::randint.generator_out`, `aten::randint.low_out`, `aten::randint.low_generator_out` */
+/**
+ * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+ *
+ * `aten::randint`, `aten::randint.generator`, `aten::randint.low`, `aten::randint.low_generator`, `aten::randint.out`, `aten::randint.generator_out`, `aten::randint.low_out`, `aten::randint.low_generator_out`
+ */
 export const randint: {
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.out`.
    */
   (high: number, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.out`.
    */
   (high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.generator_out`.
    */
   (high: number, options: { size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.generator_out`.
    */
   (high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_out`.
    */
   (low: number, options: { high: number; size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_out`.
    */
   (low: number, high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_generator_out`.
    */
   (low: number, options: { high: number; size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   *
    * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_generator_out`.
@@ -11008,27 +11720,39 @@ export const randint: {
   return resolveCall(randint, [high, size, size_, options, extra], failed);
 });
 
-/** `aten::randint_like`, `aten::randint_like.low_dtype`, `aten::randint_like.out`, `aten::randint_like.low_dtype_out` */
+/**
+ * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+ *
+ * `aten::randint_like`, `aten::randint_like.low_dtype`, `aten::randint_like.out`, `aten::randint_like.low_dtype_out`
+ */
 export const randintLike: {
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   *
    * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.out`.
    */
   (self: Tensor, options: { high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   *
    * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.out`.
    */
   (self: Tensor, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   *
    * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.low_dtype_out`.
    */
   (self: Tensor, options: { low: number; high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   *
    * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.low_dtype_out`.
@@ -11045,15 +11769,23 @@ export const randintLike: {
   return resolveCall(randintLike, [self, high, high_, options, extra], failed);
 });
 
-/** `aten::randperm`, `aten::randperm.generator`, `aten::randperm.out`, `aten::randperm.generator_out` */
+/**
+ * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+ *
+ * `aten::randperm`, `aten::randperm.generator`, `aten::randperm.out`, `aten::randperm.generator_out`
+ */
 export const randperm: {
   /**
+   * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+   *
    * `randperm(int n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randperm.out`.
    */
   (n: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
+   * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+   *
    * `randperm.generator(int n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randperm.generator_out`.
@@ -11069,27 +11801,39 @@ export const randperm: {
   return resolveCall(randperm, [n, options, extra], failed);
 });
 
-/** `aten::bernoulli`, `aten::bernoulli.out`, `aten::bernoulli.p`, `aten::bernoulli.float_out`, `aten::bernoulli.Tensor_out`, `aten::bernoulli.Tensor` */
+/**
+ * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+ *
+ * `aten::bernoulli`, `aten::bernoulli.out`, `aten::bernoulli.p`, `aten::bernoulli.float_out`, `aten::bernoulli.Tensor_out`, `aten::bernoulli.Tensor`
+ */
 export const bernoulli: {
   /**
+   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   *
    * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `bernoulli.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   *
    * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   *
    * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   *
    * `bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `bernoulli.Tensor_out`.
@@ -11107,21 +11851,31 @@ export const bernoulli: {
   return resolveCall(bernoulli, [self, p, options, extra], failed);
 });
 
-/** `aten::bernoulli_.Tensor`, `aten::bernoulli_.float` */
+/**
+ * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+ *
+ * `aten::bernoulli_.Tensor`, `aten::bernoulli_.float`
+ */
 export const bernoulli_: {
   /**
+   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   *
    * `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
+   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   *
    * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ p: number; generator: Generator | null }>): Tensor;
   /**
+   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   *
    * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11138,21 +11892,31 @@ export const bernoulli_: {
   return resolveCall(bernoulli_, [self, p, options, extra], failed);
 });
 
-/** `aten::uniform_` */
+/**
+ * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+ *
+ * `aten::uniform_`
+ */
 export const uniform_: {
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11168,21 +11932,31 @@ export const uniform_: {
   return resolveCall(uniform_, [self, from, to, options, extra], failed);
 });
 
-/** `aten::normal_` */
+/**
+ * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+ *
+ * `aten::normal_`
+ */
 export const normal_: {
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11198,13 +11972,29 @@ export const normal_: {
   return resolveCall(normal_, [self, mean, std, options, extra], failed);
 });
 
-/** `aten::normal_functional` */
+/**
+ * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+ *
+ * `aten::normal_functional`
+ */
 export const normalFunctional: {
-  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /** `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
+   */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normalFunctional", [[normal_functional_op, normal_functional]], function normalFunctional(self, mean, std, options, extra): unknown {
   let failed;
@@ -11216,33 +12006,47 @@ export const normalFunctional: {
   return resolveCall(normalFunctional, [self, mean, std, options, extra], failed);
 });
 
-/** `aten::random_.from`, `aten::random_.to`, `aten::random_` */
+/**
+ * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+ *
+ * `aten::random_.from`, `aten::random_.to`, `aten::random_`
+ */
 export const random_: {
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11260,21 +12064,31 @@ export const random_: {
   return resolveCall(random_, [self, from, to, options, extra], failed);
 });
 
-/** `aten::multinomial.out`, `aten::multinomial` */
+/**
+ * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+ *
+ * `aten::multinomial.out`, `aten::multinomial`
+ */
 export const multinomial: {
   /**
+   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+   *
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `multinomial.out`.
    */
   (self: Tensor, options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
+   *
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `multinomial.out`.
    */
   (self: Tensor, numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
+   *
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `multinomial.out`.
@@ -11290,49 +12104,77 @@ export const multinomial: {
   return resolveCall(multinomial, [self, numSamples, replacement, options, extra], failed);
 });
 
-/** `aten::normal.Tensor_float_out`, `aten::normal.Tensor_float`, `aten::normal.float_Tensor_out`, `aten::normal.float_Tensor`, `aten::normal.Tensor_Tensor_out`, `aten::normal.Tensor_Tensor`, `aten::normal.float_float`, `aten::normal.float_float_out`, `aten::normal.out` */
+/**
+ * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
+ *
+ * `aten::normal.Tensor_float_out`, `aten::normal.Tensor_float`, `aten::normal.float_Tensor_out`, `aten::normal.float_Tensor`, `aten::normal.Tensor_Tensor_out`, `aten::normal.Tensor_Tensor`, `aten::normal.float_float`, `aten::normal.float_float_out`, `aten::normal.out`
+ */
 export const normal: {
   /**
+   * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
+   *
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
+   *
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `normal.float_Tensor_out`.
    */
   (mean: number, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `normal.Tensor_Tensor_out`.
    */
   (mean: Tensor, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `normal.float_float_out`.
    */
   (mean: number, options: { std: number; size: readonly number[] } & Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
   /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
    * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `normal.float_float_out`.
    */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
-  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
   (self: Tensor, options: { out: Tensor } & Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
   (self: Tensor, mean: number, options: { out: Tensor } & Options<{ std: number; generator: Generator | null }>): Tensor;
-  /** `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)` */
+  /**
+   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   *
+   * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+   */
   (self: Tensor, mean: number, std: number, options: { out: Tensor } & Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normal", [[normal_Tensor_float_out_op, normal_Tensor_float_out], [normal_Tensor_float_op, normal_Tensor_float], [normal_float_Tensor_out_op, normal_float_Tensor_out], [normal_float_Tensor_op, normal_float_Tensor], [normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out], [normal_Tensor_Tensor_op, normal_Tensor_Tensor], [normal_float_float_op, normal_float_float], [normal_float_float_out_op, normal_float_float_out], [normal_out_op, normal_out]], function normal(mean, std, size, options, extra): unknown {
   let failed;
@@ -11347,15 +12189,23 @@ export const normal: {
   return resolveCall(normal, [mean, std, size, options, extra], failed);
 });
 
-/** `aten::native_dropout`, `aten::native_dropout.out` */
+/**
+ * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. With `train` false the input is handed back.
+ *
+ * `aten::native_dropout`, `aten::native_dropout.out`
+ */
 export const nativeDropout: {
   /**
+   * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. With `train` false the input is handed back.
+   *
    * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
    *
    * With `out`: `native_dropout.out`.
    */
   (input: Tensor, options: { p: number; train: boolean | null } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
   /**
+   * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`.
+   *
    * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
    *
    * With `out`: `native_dropout.out`.
@@ -11371,15 +12221,23 @@ export const nativeDropout: {
   return resolveCall(nativeDropout, [input, p, train, options, extra], failed);
 });
 
-/** `aten::native_dropout_backward`, `aten::native_dropout_backward.out` */
+/**
+ * The gradient of `nativeDropout`: `gradOutput * mask * scale`.
+ *
+ * `aten::native_dropout_backward`, `aten::native_dropout_backward.out`
+ */
 export const nativeDropoutBackward: {
   /**
+   * The gradient of `nativeDropout`: `gradOutput * mask * scale`.
+   *
    * `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor`
    *
    * With `out`: `native_dropout_backward.out`.
    */
   (gradOutput: Tensor, mask: Tensor, options: { scale: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `nativeDropout`: `gradOutput * mask * scale`.
+   *
    * `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor`
    *
    * With `out`: `native_dropout_backward.out`.
@@ -11395,11 +12253,23 @@ export const nativeDropoutBackward: {
   return resolveCall(nativeDropoutBackward, [gradOutput, mask, scale, options, extra], failed);
 });
 
-/** `aten::dropout` */
+/**
+ * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+ *
+ * `aten::dropout`
+ */
 export const dropout: {
-  /** `dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   *
+   * `dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** `dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   *
+   * `dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("dropout", [[dropout_op, operators_dropout]], function dropout(input, p, train, options, extra): unknown {
   let failed;
@@ -11411,15 +12281,23 @@ export const dropout: {
   return resolveCall(dropout, [input, p, train, options, extra], failed);
 });
 
-/** `aten::dropout_` */
+/**
+ * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+ *
+ * `aten::dropout_`
+ */
 export const dropout_: {
   /**
+   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   *
    * `dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
   /**
+   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   *
    * `dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11435,11 +12313,23 @@ export const dropout_: {
   return resolveCall(dropout_, [self, p, train, options, extra], failed);
 });
 
-/** `aten::alpha_dropout` */
+/**
+ * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+ *
+ * `aten::alpha_dropout`
+ */
 export const alphaDropout: {
-  /** `alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   *
+   * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** `alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   *
+   * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("alphaDropout", [[alpha_dropout_op, alpha_dropout]], function alphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -11451,15 +12341,23 @@ export const alphaDropout: {
   return resolveCall(alphaDropout, [input, p, train, options, extra], failed);
 });
 
-/** `aten::alpha_dropout_` */
+/**
+ * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+ *
+ * `aten::alpha_dropout_`
+ */
 export const alphaDropout_: {
   /**
+   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   *
    * `alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
   /**
+   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   *
    * `alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11475,11 +12373,23 @@ export const alphaDropout_: {
   return resolveCall(alphaDropout_, [self, p, train, options, extra], failed);
 });
 
-/** `aten::feature_dropout` */
+/**
+ * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+ *
+ * `aten::feature_dropout`
+ */
 export const featureDropout: {
-  /** `feature_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+   *
+   * `feature_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** `feature_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
+   *
+   * `feature_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureDropout", [[feature_dropout_op, feature_dropout]], function featureDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -11491,15 +12401,23 @@ export const featureDropout: {
   return resolveCall(featureDropout, [input, p, train, options, extra], failed);
 });
 
-/** `aten::feature_dropout_` */
+/**
+ * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+ *
+ * `aten::feature_dropout_`
+ */
 export const featureDropout_: {
   /**
+   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`. At least two dimensions.
+   *
    * `feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
   /**
+   * Dropout of whole channels: with probability `p` all of `input[n, c]` becomes 0, and the others are divided by `1 - p`.
+   *
    * `feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11515,15 +12433,23 @@ export const featureDropout_: {
   return resolveCall(featureDropout_, [self, p, train, options, extra], failed);
 });
 
-/** `aten::exponential_` */
+/**
+ * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+ *
+ * `aten::exponential_`
+ */
 export const exponential_: {
   /**
+   * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+   *
    * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
+   *
    * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11539,11 +12465,23 @@ export const exponential_: {
   return resolveCall(exponential_, [self, lambd, options, extra], failed);
 });
 
-/** `aten::feature_alpha_dropout` */
+/**
+ * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+ *
+ * `aten::feature_alpha_dropout`
+ */
 export const featureAlphaDropout: {
-  /** `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   *
+   * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
+  /**
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   *
+   * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
+   */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[feature_alpha_dropout_op, feature_alpha_dropout]], function featureAlphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -11555,15 +12493,23 @@ export const featureAlphaDropout: {
   return resolveCall(featureAlphaDropout, [input, p, train, options, extra], failed);
 });
 
-/** `aten::feature_alpha_dropout_` */
+/**
+ * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+ *
+ * `aten::feature_alpha_dropout_`
+ */
 export const featureAlphaDropout_: {
   /**
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   *
    * `feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
   /**
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   *
    * `feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11579,21 +12525,31 @@ export const featureAlphaDropout_: {
   return resolveCall(featureAlphaDropout_, [self, p, train, options, extra], failed);
 });
 
-/** `aten::log_normal_` */
+/**
+ * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+ *
+ * `aten::log_normal_`
+ */
 export const logNormal_: {
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11609,15 +12565,23 @@ export const logNormal_: {
   return resolveCall(logNormal_, [self, mean, std, options, extra], failed);
 });
 
-/** `aten::geometric_` */
+/**
+ * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+ *
+ * `aten::geometric_`
+ */
 export const geometric_: {
   /**
+   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+   *
    * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
   /**
+   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+   *
    * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11633,21 +12597,31 @@ export const geometric_: {
   return resolveCall(geometric_, [self, p, options, extra], failed);
 });
 
-/** `aten::cauchy_` */
+/**
+ * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+ *
+ * `aten::cauchy_`
+ */
 export const cauchy_: {
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11663,15 +12637,23 @@ export const cauchy_: {
   return resolveCall(cauchy_, [self, median, sigma, options, extra], failed);
 });
 
-/** `aten::poisson`, `aten::poisson.out` */
+/**
+ * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. Negative rates raise.
+ *
+ * `aten::poisson`, `aten::poisson.out`
+ */
 export const poisson: {
   /**
+   * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. Negative rates raise.
+   *
    * `poisson(Tensor self, Generator? generator=None) -> Tensor`
    *
    * With `out`: `poisson.out`.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`.
+   *
    * `poisson(Tensor self, Generator? generator=None) -> Tensor`
    *
    * With `out`: `poisson.out`.
@@ -11711,15 +12693,23 @@ export const _standardGamma: {
   return resolveCall(_standardGamma, [self, generator, options, extra], failed);
 });
 
-/** `aten::binomial`, `aten::binomial.out` */
+/**
+ * How many of `count` trials succeed, each with probability `prob`; both are floating point, and the result is, too.
+ *
+ * `aten::binomial`, `aten::binomial.out`
+ */
 export const binomial: {
   /**
+   * How many of `count` trials succeed, each with probability `prob`; both are floating point, and the result is, too.
+   *
    * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
    *
    * With `out`: `binomial.out`.
    */
   (count: Tensor, prob: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * How many of `count` trials succeed, each with probability `prob`; both are floating point, and the result is, too.
+   *
    * `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`
    *
    * With `out`: `binomial.out`.
@@ -11735,93 +12725,127 @@ export const binomial: {
   return resolveCall(binomial, [count, prob, generator, options, extra], failed);
 });
 
-/** `aten::to.dtype_layout`, `aten::to.device`, `aten::to.dtype`, `aten::to.other` */
+/**
+ * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+ *
+ * `aten::to.dtype_layout`, `aten::to.device`, `aten::to.dtype`, `aten::to.other`
+ */
 export const to: {
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
+   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+   *
    * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+   *
    * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+   *
    * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+   *
    * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -11856,15 +12880,23 @@ export const _toCopy: {
   return resolveCall(_toCopy, [self, options, extra], failed);
 });
 
-/** `aten::copy_` */
+/**
+ * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+ *
+ * `aten::copy_`
+ */
 export const copy_: {
   /**
+   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+   *
    * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /**
+   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+   *
    * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11880,15 +12912,23 @@ export const copy_: {
   return resolveCall(copy_, [self, src, nonBlocking, options, extra], failed);
 });
 
-/** `aten::fill.Scalar`, `aten::fill.Tensor`, `aten::fill.Scalar_out`, `aten::fill.Tensor_out` */
+/**
+ * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+ *
+ * `aten::fill.Scalar`, `aten::fill.Tensor`, `aten::fill.Scalar_out`, `aten::fill.Tensor_out`
+ */
 export const fill: {
   /**
+   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   *
    * `fill.Scalar(Tensor self, Scalar value) -> Tensor`
    *
    * With `out`: `fill.Scalar_out`.
    */
   (self: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   *
    * `fill.Tensor(Tensor self, Tensor value) -> Tensor`
    *
    * With `out`: `fill.Tensor_out`.
@@ -11905,15 +12945,23 @@ export const fill: {
   return resolveCall(fill, [self, value, options, extra], failed);
 });
 
-/** `aten::fill_.Scalar`, `aten::fill_.Tensor` */
+/**
+ * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+ *
+ * `aten::fill_.Scalar`, `aten::fill_.Tensor`
+ */
 export const fill_: {
   /**
+   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   *
    * `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, value: Scalar): Tensor;
   /**
+   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   *
    * `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11930,9 +12978,15 @@ export const fill_: {
   return resolveCall(fill_, [self, value, options, extra], failed);
 });
 
-/** `aten::zero_` */
+/**
+ * Sets every element to 0.
+ *
+ * `aten::zero_`
+ */
 export const zero_: {
   /**
+   * Sets every element to 0.
+   *
    * `zero_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -11948,9 +13002,15 @@ export const zero_: {
   return resolveCall(zero_, [self, options, extra], failed);
 });
 
-/** `aten::clone`, `aten::clone.out` */
+/**
+ * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+ *
+ * `aten::clone`, `aten::clone.out`
+ */
 export const clone: {
   /**
+   * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+   *
    * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `clone.out`.
@@ -11966,9 +13026,15 @@ export const clone: {
   return resolveCall(clone, [self, options, extra], failed);
 });
 
-/** `aten::contiguous` */
+/**
+ * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+ *
+ * `aten::contiguous`
+ */
 export const contiguous: {
   /**
+   * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+   *
    * `contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -11984,9 +13050,17 @@ export const contiguous: {
   return resolveCall(contiguous, [self, options, extra], failed);
 });
 
-/** `aten::type_as` */
+/**
+ * The tensor in the dtype and on the device of `other`: itself if it is so already.
+ *
+ * `aten::type_as`
+ */
 export const typeAs: {
-  /** `type_as(Tensor self, Tensor other) -> Tensor` */
+  /**
+   * The tensor in the dtype and on the device of `other`: itself if it is so already.
+   *
+   * `type_as(Tensor self, Tensor other) -> Tensor`
+   */
   (self: Tensor, other: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("typeAs", [[type_as_op, type_as]], function typeAs(self, other, options, extra): unknown {
   let failed;
@@ -11998,9 +13072,15 @@ export const typeAs: {
   return resolveCall(typeAs, [self, other, options, extra], failed);
 });
 
-/** `aten::detach` */
+/**
+ * The same memory without history: gradients stop here, and writes to one are seen in the other.
+ *
+ * `aten::detach`
+ */
 export const detach: {
   /**
+   * The same memory without history: gradients stop here, and writes to one are seen in the other.
+   *
    * `detach(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12016,9 +13096,15 @@ export const detach: {
   return resolveCall(detach, [self, options, extra], failed);
 });
 
-/** `aten::detach_` */
+/**
+ * The same memory without history: gradients stop here, and writes to one are seen in the other.
+ *
+ * `aten::detach_`
+ */
 export const detach_: {
   /**
+   * The same memory without history: gradients stop here, and writes to one are seen in the other.
+   *
    * `detach_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12034,9 +13120,17 @@ export const detach_: {
   return resolveCall(detach_, [self, options, extra], failed);
 });
 
-/** `aten::item` */
+/**
+ * The only element as a JavaScript number or boolean; tensors with more elements raise.
+ *
+ * `aten::item`
+ */
 export const item: {
-  /** `item(Tensor self) -> Scalar` */
+  /**
+   * The only element as a JavaScript number or boolean; tensors with more elements raise.
+   *
+   * `item(Tensor self) -> Scalar`
+   */
   (self: Tensor): Scalar;
 } = /* @__PURE__ */ publicFunction("item", [[item_op, operators_item]], function item(self, options, extra): unknown {
   let failed;
@@ -12062,9 +13156,15 @@ export const _localScalarDense: {
   return resolveCall(_localScalarDense, [self, options, extra], failed);
 });
 
-/** `aten::alias` */
+/**
+ * The tensor again, as a view of all of itself.
+ *
+ * `aten::alias`
+ */
 export const alias: {
   /**
+   * The tensor again, as a view of all of itself.
+   *
    * `alias(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12080,9 +13180,17 @@ export const alias: {
   return resolveCall(alias, [self, options, extra], failed);
 });
 
-/** `aten::is_same_size` */
+/**
+ * Whether two shapes are equal.
+ *
+ * `aten::is_same_size`
+ */
 export const isSameSize: {
-  /** `is_same_size(Tensor self, Tensor other) -> bool` */
+  /**
+   * Whether two shapes are equal.
+   *
+   * `is_same_size(Tensor self, Tensor other) -> bool`
+   */
   (self: Tensor, other: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isSameSize", [[is_same_size_op, is_same_size]], function isSameSize(self, other, options, extra): unknown {
   let failed;
@@ -12094,15 +13202,23 @@ export const isSameSize: {
   return resolveCall(isSameSize, [self, other, options, extra], failed);
 });
 
-/** `aten::resize_` */
+/**
+ * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+ *
+ * `aten::resize_`
+ */
 export const resize_: {
   /**
+   * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+   *
    * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
   /**
+   * Changes the shape, and the memory where it is too small; further elements are not set.
+   *
    * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12118,9 +13234,15 @@ export const resize_: {
   return resolveCall(resize_, [self, size, options, extra], failed);
 });
 
-/** `aten::resize_as_` */
+/**
+ * Changes the shape to that of `theTemplate`, as `resize_` does.
+ *
+ * `aten::resize_as_`
+ */
 export const resizeAs_: {
   /**
+   * Changes the shape to that of `theTemplate`, as `resize_` does.
+   *
    * `resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12136,33 +13258,47 @@ export const resizeAs_: {
   return resolveCall(resizeAs_, [self, theTemplate, options, extra], failed);
 });
 
-/** `aten::set_.source_Tensor_storage_offset`, `aten::set_.source_Tensor`, `aten::set_` */
+/**
+ * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+ *
+ * `aten::set_.source_Tensor_storage_offset`, `aten::set_.source_Tensor`, `aten::set_`
+ */
 export const set_: {
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12180,9 +13316,15 @@ export const set_: {
   return resolveCall(set_, [self, source, storageOffset, size, stride, options, extra], failed);
 });
 
-/** `aten::lift_fresh` */
+/**
+ * The tensor itself; layers such as tracers see in it a constant that a program made.
+ *
+ * `aten::lift_fresh`
+ */
 export const liftFresh: {
   /**
+   * The tensor itself; layers such as tracers see in it a constant that a program made.
+   *
    * `lift_fresh(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12198,9 +13340,15 @@ export const liftFresh: {
   return resolveCall(liftFresh, [self, options, extra], failed);
 });
 
-/** `aten::resolve_conj` */
+/**
+ * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+ *
+ * `aten::resolve_conj`
+ */
 export const resolveConj: {
   /**
+   * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+   *
    * `resolve_conj(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12216,9 +13364,15 @@ export const resolveConj: {
   return resolveCall(resolveConj, [self, options, extra], failed);
 });
 
-/** `aten::resolve_neg` */
+/**
+ * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+ *
+ * `aten::resolve_neg`
+ */
 export const resolveNeg: {
   /**
+   * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+   *
    * `resolve_neg(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12234,9 +13388,15 @@ export const resolveNeg: {
   return resolveCall(resolveNeg, [self, options, extra], failed);
 });
 
-/** `aten::real` */
+/**
+ * The real parts of complex elements, as a view; a real tensor itself.
+ *
+ * `aten::real`
+ */
 export const real: {
   /**
+   * The real parts of complex elements, as a view; a real tensor itself.
+   *
    * `real(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12252,9 +13412,15 @@ export const real: {
   return resolveCall(real, [self, options, extra], failed);
 });
 
-/** `aten::conj` */
+/**
+ * The complex conjugates; a real tensor itself.
+ *
+ * `aten::conj`
+ */
 export const conj: {
   /**
+   * The complex conjugates; a real tensor itself.
+   *
    * `conj(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12270,9 +13436,15 @@ export const conj: {
   return resolveCall(conj, [self, options, extra], failed);
 });
 
-/** `aten::conj_physical`, `aten::conj_physical.out` */
+/**
+ * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+ *
+ * `aten::conj_physical`, `aten::conj_physical.out`
+ */
 export const conjPhysical: {
   /**
+   * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+   *
    * `conj_physical(Tensor self) -> Tensor`
    *
    * With `out`: `conj_physical.out`.
@@ -12288,9 +13460,15 @@ export const conjPhysical: {
   return resolveCall(conjPhysical, [self, options, extra], failed);
 });
 
-/** `aten::conj_physical_` */
+/**
+ * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+ *
+ * `aten::conj_physical_`
+ */
 export const conjPhysical_: {
   /**
+   * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+   *
    * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12306,9 +13484,15 @@ export const conjPhysical_: {
   return resolveCall(conjPhysical_, [self, options, extra], failed);
 });
 
-/** `aten::positive` */
+/**
+ * The tensor itself, `+self`; bool is refused.
+ *
+ * `aten::positive`
+ */
 export const positive: {
   /**
+   * The tensor itself, `+self`; bool is refused.
+   *
    * `positive(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12324,9 +13508,17 @@ export const positive: {
   return resolveCall(positive, [self, options, extra], failed);
 });
 
-/** `aten::isreal` */
+/**
+ * Where elements have no imaginary part, as bools; true everywhere for real dtypes.
+ *
+ * `aten::isreal`
+ */
 export const isreal: {
-  /** `isreal(Tensor self) -> Tensor` */
+  /**
+   * Where elements have no imaginary part, as bools; true everywhere for real dtypes.
+   *
+   * `isreal(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("isreal", [[isreal_op, operators_isreal]], function isreal(self, options, extra): unknown {
   let failed;
@@ -12338,9 +13530,17 @@ export const isreal: {
   return resolveCall(isreal, [self, options, extra], failed);
 });
 
-/** `aten::is_complex` */
+/**
+ * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+ *
+ * `aten::is_complex`
+ */
 export const isComplex: {
-  /** `is_complex(Tensor self) -> bool` */
+  /**
+   * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+   *
+   * `is_complex(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isComplex", [[is_complex_op, is_complex]], function isComplex(self, options, extra): unknown {
   let failed;
@@ -12352,9 +13552,17 @@ export const isComplex: {
   return resolveCall(isComplex, [self, options, extra], failed);
 });
 
-/** `aten::is_floating_point` */
+/**
+ * Whether the dtype is float64, float32, float16 or bfloat16.
+ *
+ * `aten::is_floating_point`
+ */
 export const isFloatingPoint: {
-  /** `is_floating_point(Tensor self) -> bool` */
+  /**
+   * Whether the dtype is float64, float32, float16 or bfloat16.
+   *
+   * `is_floating_point(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isFloatingPoint", [[is_floating_point_op, is_floating_point]], function isFloatingPoint(self, options, extra): unknown {
   let failed;
@@ -12366,9 +13574,17 @@ export const isFloatingPoint: {
   return resolveCall(isFloatingPoint, [self, options, extra], failed);
 });
 
-/** `aten::is_signed` */
+/**
+ * Whether the dtype has negative numbers: all but uint8 and bool.
+ *
+ * `aten::is_signed`
+ */
 export const isSigned: {
-  /** `is_signed(Tensor self) -> bool` */
+  /**
+   * Whether the dtype has negative numbers: all but uint8 and bool.
+   *
+   * `is_signed(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isSigned", [[is_signed_op, is_signed]], function isSigned(self, options, extra): unknown {
   let failed;
@@ -12380,9 +13596,17 @@ export const isSigned: {
   return resolveCall(isSigned, [self, options, extra], failed);
 });
 
-/** `aten::is_neg` */
+/**
+ * Whether the tensor is marked as lazily negated.
+ *
+ * `aten::is_neg`
+ */
 export const isNeg: {
-  /** `is_neg(Tensor self) -> bool` */
+  /**
+   * Whether the tensor is marked as lazily negated.
+   *
+   * `is_neg(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isNeg", [[is_neg_op, is_neg]], function isNeg(self, options, extra): unknown {
   let failed;
@@ -12394,9 +13618,17 @@ export const isNeg: {
   return resolveCall(isNeg, [self, options, extra], failed);
 });
 
-/** `aten::is_conj` */
+/**
+ * Whether the tensor is marked as lazily conjugated.
+ *
+ * `aten::is_conj`
+ */
 export const isConj: {
-  /** `is_conj(Tensor self) -> bool` */
+  /**
+   * Whether the tensor is marked as lazily conjugated.
+   *
+   * `is_conj(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isConj", [[is_conj_op, is_conj]], function isConj(self, options, extra): unknown {
   let failed;
@@ -12408,9 +13640,17 @@ export const isConj: {
   return resolveCall(isConj, [self, options, extra], failed);
 });
 
-/** `aten::is_nonzero` */
+/**
+ * Whether the only element is other than 0; tensors with more elements raise.
+ *
+ * `aten::is_nonzero`
+ */
 export const isNonzero: {
-  /** `is_nonzero(Tensor self) -> bool` */
+  /**
+   * Whether the only element is other than 0; tensors with more elements raise.
+   *
+   * `is_nonzero(Tensor self) -> bool`
+   */
   (self: Tensor): boolean;
 } = /* @__PURE__ */ publicFunction("isNonzero", [[is_nonzero_op, is_nonzero]], function isNonzero(self, options, extra): unknown {
   let failed;
@@ -12422,11 +13662,23 @@ export const isNonzero: {
   return resolveCall(isNonzero, [self, options, extra], failed);
 });
 
-/** `aten::size.int` */
+/**
+ * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+ *
+ * `aten::size.int`
+ */
 export const size: {
-  /** `size.int(Tensor self, int dim) -> int` */
+  /**
+   * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+   *
+   * `size.int(Tensor self, int dim) -> int`
+   */
   (self: Tensor, options: { dim: number }): number;
-  /** `size.int(Tensor self, int dim) -> int` */
+  /**
+   * The length along `dim`; negative dimensions count from the last.
+   *
+   * `size.int(Tensor self, int dim) -> int`
+   */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("size", [[size_int_op, size_int]], function size(self, dim, options, extra): unknown {
   let failed;
@@ -12438,11 +13690,23 @@ export const size: {
   return resolveCall(size, [self, dim, options, extra], failed);
 });
 
-/** `aten::stride.int` */
+/**
+ * How many elements lie between neighbours along `dim`. `strides` has all of them.
+ *
+ * `aten::stride.int`
+ */
 export const stride: {
-  /** `stride.int(Tensor self, int dim) -> int` */
+  /**
+   * How many elements lie between neighbours along `dim`. `strides` has all of them.
+   *
+   * `stride.int(Tensor self, int dim) -> int`
+   */
   (self: Tensor, options: { dim: number }): number;
-  /** `stride.int(Tensor self, int dim) -> int` */
+  /**
+   * How many elements lie between neighbours along `dim`.
+   *
+   * `stride.int(Tensor self, int dim) -> int`
+   */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("stride", [[stride_int_op, stride_int]], function stride(self, dim, options, extra): unknown {
   let failed;
@@ -12454,15 +13718,35 @@ export const stride: {
   return resolveCall(stride, [self, dim, options, extra], failed);
 });
 
-/** `aten::result_type.Tensor`, `aten::result_type.Scalar`, `aten::result_type.Scalar_Tensor`, `aten::result_type.Scalar_Scalar` */
+/**
+ * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+ *
+ * `aten::result_type.Tensor`, `aten::result_type.Scalar`, `aten::result_type.Scalar_Tensor`, `aten::result_type.Scalar_Scalar`
+ */
 export const resultType: {
-  /** `result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType` */
+  /**
+   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   *
+   * `result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType`
+   */
   (tensor: Tensor, other: Tensor): DType;
-  /** `result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType` */
+  /**
+   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   *
+   * `result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType`
+   */
   (tensor: Tensor, other: Scalar): DType;
-  /** `result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType` */
+  /**
+   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   *
+   * `result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType`
+   */
   (scalar: Scalar, tensor: Tensor): DType;
-  /** `result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType` */
+  /**
+   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   *
+   * `result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType`
+   */
   (scalar1: Scalar, scalar2: Scalar): DType;
 } = /* @__PURE__ */ publicFunction("resultType", [[result_type_Tensor_op, result_type_Tensor], [result_type_Scalar_op, result_type_Scalar], [result_type_Scalar_Tensor_op, result_type_Scalar_Tensor], [result_type_Scalar_Scalar_op, result_type_Scalar_Scalar]], function resultType(tensor, other, options, extra): unknown {
   let failed;
@@ -12477,21 +13761,45 @@ export const resultType: {
   return resolveCall(resultType, [tensor, other, options, extra], failed);
 });
 
-/** `aten::promote_types` */
+/**
+ * The least dtype that both can be cast to: int32 of int16 and uint8, float32 of int64 and float32.
+ *
+ * `aten::promote_types`
+ */
 export const promoteTypes: {
-  /** `promote_types(ScalarType type1, ScalarType type2) -> ScalarType` */
+  /**
+   * The least dtype that both can be cast to: int32 of int16 and uint8, float32 of int64 and float32.
+   *
+   * `promote_types(ScalarType type1, ScalarType type2) -> ScalarType`
+   */
   (type1: DType, options: { type2: DType }): DType;
-  /** `promote_types(ScalarType type1, ScalarType type2) -> ScalarType` */
+  /**
+   * The least dtype that both can be cast to: int32 of int16 and uint8, float32 of int64 and float32.
+   *
+   * `promote_types(ScalarType type1, ScalarType type2) -> ScalarType`
+   */
   (type1: DType, type2: DType): DType;
 } = /* @__PURE__ */ publicFunction("promoteTypes", [[promote_types_op, promote_types]], function promoteTypes(type1, type2, options, extra): unknown {
   return resolveCall(promoteTypes, [type1, type2, options, extra]);
 });
 
-/** `aten::can_cast` */
+/**
+ * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
+ *
+ * `aten::can_cast`
+ */
 export const canCast: {
-  /** `can_cast(ScalarType from, ScalarType to) -> bool` */
+  /**
+   * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
+   *
+   * `can_cast(ScalarType from, ScalarType to) -> bool`
+   */
   (from: DType, options: { to: DType }): boolean;
-  /** `can_cast(ScalarType from, ScalarType to) -> bool` */
+  /**
+   * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
+   *
+   * `can_cast(ScalarType from, ScalarType to) -> bool`
+   */
   (from: DType, to: DType): boolean;
 } = /* @__PURE__ */ publicFunction("canCast", [[can_cast_op, can_cast]], function canCast(from, to, options, extra): unknown {
   return resolveCall(canCast, [from, to, options, extra]);
@@ -12511,11 +13819,23 @@ export const _shapeAsTensor: {
   return resolveCall(_shapeAsTensor, [self, options, extra], failed);
 });
 
-/** `aten::sum_to_size` */
+/**
+ * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
+ *
+ * `aten::sum_to_size`
+ */
 export const sumToSize: {
-  /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+  /**
+   * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
+   *
+   * `sum_to_size(Tensor self, int[] size) -> Tensor`
+   */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+  /**
+   * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
+   *
+   * `sum_to_size(Tensor self, int[] size) -> Tensor`
+   */
   (self: Tensor, size: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("sumToSize", [[sum_to_size_op, sum_to_size]], function sumToSize(self, size, options, extra): unknown {
   let failed;
@@ -12607,15 +13927,23 @@ export const _castDouble: {
   return resolveCall(_castDouble, [self, nonBlocking, options, extra], failed);
 });
 
-/** `aten::copy`, `aten::copy.out` */
+/**
+ * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+ *
+ * `aten::copy`, `aten::copy.out`
+ */
 export const copy: {
   /**
+   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+   *
    * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
    *
    * With `out`: `copy.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
   /**
+   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+   *
    * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
    *
    * With `out`: `copy.out`.
@@ -12631,27 +13959,39 @@ export const copy: {
   return resolveCall(copy, [self, src, nonBlocking, options, extra], failed);
 });
 
-/** `aten::view`, `aten::view.dtype` */
+/**
+ * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+ *
+ * `aten::view`, `aten::view.dtype`
+ */
 export const view: {
   /**
+   * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+   *
    * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
   /**
+   * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
+   *
    * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[]): Tensor;
   /**
+   * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+   *
    * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType }): Tensor;
   /**
+   * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+   *
    * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12667,15 +14007,23 @@ export const view: {
   return resolveCall(view, [self, size, options, extra], failed);
 });
 
-/** `aten::reshape` */
+/**
+ * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+ *
+ * `aten::reshape`
+ */
 export const reshape: {
   /**
+   * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+   *
    * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { shape: readonly number[] }): Tensor;
   /**
+   * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+   *
    * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12739,15 +14087,23 @@ export const _unsafeView: {
   return resolveCall(_unsafeView, [self, size, options, extra], failed);
 });
 
-/** `aten::expand` */
+/**
+ * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+ *
+ * `aten::expand`
+ */
 export const expand: {
   /**
+   * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+   *
    * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
   /**
+   * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+   *
    * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12763,9 +14119,15 @@ export const expand: {
   return resolveCall(expand, [self, size, options, extra], failed);
 });
 
-/** `aten::expand_as` */
+/**
+ * A view repeated, without memory, to the shape of `other`.
+ *
+ * `aten::expand_as`
+ */
 export const expandAs: {
   /**
+   * A view repeated, without memory, to the shape of `other`.
+   *
    * `expand_as(Tensor(a) self, Tensor other) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12781,9 +14143,15 @@ export const expandAs: {
   return resolveCall(expandAs, [self, other, options, extra], failed);
 });
 
-/** `aten::view_as` */
+/**
+ * The same elements in the shape of `other`, sharing memory.
+ *
+ * `aten::view_as`
+ */
 export const viewAs: {
   /**
+   * The same elements in the shape of `other`, sharing memory.
+   *
    * `view_as(Tensor(a) self, Tensor other) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12799,9 +14167,15 @@ export const viewAs: {
   return resolveCall(viewAs, [self, other, options, extra], failed);
 });
 
-/** `aten::reshape_as` */
+/**
+ * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+ *
+ * `aten::reshape_as`
+ */
 export const reshapeAs: {
   /**
+   * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+   *
    * `reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12817,15 +14191,23 @@ export const reshapeAs: {
   return resolveCall(reshapeAs, [self, other, options, extra], failed);
 });
 
-/** `aten::permute` */
+/**
+ * A view with its dimensions in the order that `dims` lists.
+ *
+ * `aten::permute`
+ */
 export const permute: {
   /**
+   * A view with its dimensions in the order that `dims` lists.
+   *
    * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
   /**
+   * A view with its dimensions in the order that `dims` lists.
+   *
    * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12841,15 +14223,23 @@ export const permute: {
   return resolveCall(permute, [self, dims, options, extra], failed);
 });
 
-/** `aten::transpose.int` */
+/**
+ * A view with two dimensions exchanged.
+ *
+ * `aten::transpose.int`
+ */
 export const transpose: {
   /**
+   * A view with two dimensions exchanged.
+   *
    * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged.
+   *
    * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12865,15 +14255,23 @@ export const transpose: {
   return resolveCall(transpose, [self, dim0, dim1, options, extra], failed);
 });
 
-/** `aten::transpose_` */
+/**
+ * A view with two dimensions exchanged.
+ *
+ * `aten::transpose_`
+ */
 export const transpose_: {
   /**
+   * A view with two dimensions exchanged.
+   *
    * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
   /**
+   * A view with two dimensions exchanged.
+   *
    * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12889,9 +14287,15 @@ export const transpose_: {
   return resolveCall(transpose_, [self, dim0, dim1, options, extra], failed);
 });
 
-/** `aten::t` */
+/**
+ * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+ *
+ * `aten::t`
+ */
 export const t: {
   /**
+   * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+   *
    * `t(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -12907,9 +14311,15 @@ export const t: {
   return resolveCall(t, [self, options, extra], failed);
 });
 
-/** `aten::t_` */
+/**
+ * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+ *
+ * `aten::t_`
+ */
 export const t_: {
   /**
+   * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+   *
    * `t_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -12925,9 +14335,15 @@ export const t_: {
   return resolveCall(t_, [self, options, extra], failed);
 });
 
-/** `aten::numpy_T` */
+/**
+ * A view with all dimensions in reverse order, as `x.T` gives for a matrix. Deprecated for other than two dimensions.
+ *
+ * `aten::numpy_T`
+ */
 export const numpyT: {
   /**
+   * A view with all dimensions in reverse order, as `x.T` gives for a matrix. Deprecated for other than two dimensions.
+   *
    * `numpy_T(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13039,21 +14455,31 @@ export const swapdims_: {
   return resolveCall(swapdims_, [self, dim0, dim1, options, extra], failed);
 });
 
-/** `aten::squeeze`, `aten::squeeze.dim` */
+/**
+ * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+ *
+ * `aten::squeeze`, `aten::squeeze.dim`
+ */
 export const squeeze: {
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13070,21 +14496,31 @@ export const squeeze: {
   return resolveCall(squeeze, [self, dim, options, extra], failed);
 });
 
-/** `aten::squeeze_`, `aten::squeeze_.dim` */
+/**
+ * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+ *
+ * `aten::squeeze_`, `aten::squeeze_.dim`
+ */
 export const squeeze_: {
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
   /**
+   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   *
    * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -13101,15 +14537,23 @@ export const squeeze_: {
   return resolveCall(squeeze_, [self, dim, options, extra], failed);
 });
 
-/** `aten::unsqueeze` */
+/**
+ * A view with a further dimension of length 1 at `dim`.
+ *
+ * `aten::unsqueeze`
+ */
 export const unsqueeze: {
   /**
+   * A view with a further dimension of length 1 at `dim`.
+   *
    * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
   /**
+   * A view with a further dimension of length 1 at `dim`.
+   *
    * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13125,15 +14569,23 @@ export const unsqueeze: {
   return resolveCall(unsqueeze, [self, dim, options, extra], failed);
 });
 
-/** `aten::unsqueeze_` */
+/**
+ * A view with a further dimension of length 1 at `dim`.
+ *
+ * `aten::unsqueeze_`
+ */
 export const unsqueeze_: {
   /**
+   * A view with a further dimension of length 1 at `dim`.
+   *
    * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
   /**
+   * A view with a further dimension of length 1 at `dim`.
+   *
    * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -13149,15 +14601,23 @@ export const unsqueeze_: {
   return resolveCall(unsqueeze_, [self, dim, options, extra], failed);
 });
 
-/** `aten::select.int` */
+/**
+ * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
+ *
+ * `aten::select.int`
+ */
 export const select: {
   /**
+   * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
+   *
    * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; index: number }): Tensor;
   /**
+   * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row.
+   *
    * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13173,33 +14633,47 @@ export const select: {
   return resolveCall(select, [self, dim, index, options, extra], failed);
 });
 
-/** `aten::slice.Tensor` */
+/**
+ * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+ *
+ * `aten::slice.Tensor`
+ */
 export const slice: {
   /**
+   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+   *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
   /**
+   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+   *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
   /**
+   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+   *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
   /**
+   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+   *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
   /**
+   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+   *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13215,27 +14689,39 @@ export const slice: {
   return resolveCall(slice, [self, dim, start, end, step, options, extra], failed);
 });
 
-/** `aten::narrow`, `aten::narrow.Tensor` */
+/**
+ * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+ *
+ * `aten::narrow`, `aten::narrow.Tensor`
+ */
 export const narrow: {
   /**
+   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   *
    * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number }): Tensor;
   /**
+   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   *
    * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: number, length: number): Tensor;
   /**
+   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   *
    * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: Tensor, options: { length: number }): Tensor;
   /**
+   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   *
    * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13252,15 +14738,23 @@ export const narrow: {
   return resolveCall(narrow, [self, dim, start, length, options, extra], failed);
 });
 
-/** `aten::narrow_copy`, `aten::narrow_copy.out` */
+/**
+ * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+ *
+ * `aten::narrow_copy`, `aten::narrow_copy.out`
+ */
 export const narrowCopy: {
   /**
+   * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+   *
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
    * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+   *
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
    * With `out`: `narrow_copy.out`.
@@ -13276,39 +14770,55 @@ export const narrowCopy: {
   return resolveCall(narrowCopy, [self, dim, start, length, options, extra], failed);
 });
 
-/** `aten::split.Tensor`, `aten::split.sizes` */
+/**
+ * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+ *
+ * `aten::split.Tensor`, `aten::split.sizes`
+ */
 export const split: {
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSize: readonly number[] } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSize: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+   *
    * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13325,21 +14835,31 @@ export const split: {
   return resolveCall(split, [self, splitSize, dim, options, extra], failed);
 });
 
-/** `aten::split_with_sizes` */
+/**
+ * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+ *
+ * `aten::split_with_sizes`
+ */
 export const splitWithSizes: {
   /**
+   * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+   *
    * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+   *
    * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+   *
    * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13355,21 +14875,31 @@ export const splitWithSizes: {
   return resolveCall(splitWithSizes, [self, splitSizes, dim, options, extra], failed);
 });
 
-/** `aten::chunk` */
+/**
+ * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+ *
+ * `aten::chunk`
+ */
 export const chunk: {
   /**
+   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+   *
    * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+   *
    * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+   *
    * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13385,51 +14915,71 @@ export const chunk: {
   return resolveCall(chunk, [self, chunks, dim, options, extra], failed);
 });
 
-/** `aten::tensor_split.sections`, `aten::tensor_split.indices`, `aten::tensor_split.tensor_indices_or_sections` */
+/**
+ * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+ *
+ * `aten::tensor_split.sections`, `aten::tensor_split.indices`, `aten::tensor_split.tensor_indices_or_sections`
+ */
 export const tensorSplit: {
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, sections: number, options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, sections: number, dim: number): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, indices: readonly number[], dim: number): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   *
    * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13447,15 +14997,23 @@ export const tensorSplit: {
   return resolveCall(tensorSplit, [self, sections, dim, options, extra], failed);
 });
 
-/** `aten::unbind.int` */
+/**
+ * Views of all slices along `dim`, each without that dimension.
+ *
+ * `aten::unbind.int`
+ */
 export const unbind: {
   /**
+   * Views of all slices along `dim`, each without that dimension.
+   *
    * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
   /**
+   * Views of all slices along `dim`, each without that dimension.
+   *
    * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13471,21 +15029,31 @@ export const unbind: {
   return resolveCall(unbind, [self, dim, options, extra], failed);
 });
 
-/** `aten::as_strided` */
+/**
+ * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+ *
+ * `aten::as_strided`
+ */
 export const asStrided: {
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+   *
    * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+   *
    * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+   *
    * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13501,21 +15069,31 @@ export const asStrided: {
   return resolveCall(asStrided, [self, size, stride, storageOffset, options, extra], failed);
 });
 
-/** `aten::as_strided_` */
+/**
+ * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+ *
+ * `aten::as_strided_`
+ */
 export const asStrided_: {
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+   *
    * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+   *
    * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
   /**
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+   *
    * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -13531,27 +15109,39 @@ export const asStrided_: {
   return resolveCall(asStrided_, [self, size, stride, storageOffset, options, extra], failed);
 });
 
-/** `aten::diagonal` */
+/**
+ * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+ *
+ * `aten::diagonal`
+ */
 export const diagonal: {
   /**
+   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+   *
    * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
   /**
+   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+   *
    * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
   /**
+   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+   *
    * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
   /**
+   * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+   *
    * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13567,21 +15157,31 @@ export const diagonal: {
   return resolveCall(diagonal, [self, offset, dim1, dim2, options, extra], failed);
 });
 
-/** `aten::flatten.using_ints` */
+/**
+ * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+ *
+ * `aten::flatten.using_ints`
+ */
 export const flatten: {
   /**
+   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+   *
    * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ startDim: number; endDim: number }>): Tensor;
   /**
+   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+   *
    * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, startDim: number, options?: Options<{ endDim: number }>): Tensor;
   /**
+   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+   *
    * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13597,15 +15197,23 @@ export const flatten: {
   return resolveCall(flatten, [self, startDim, endDim, options, extra], failed);
 });
 
-/** `aten::unflatten.int` */
+/**
+ * A view with one dimension split into several of these lengths, one of which may be -1.
+ *
+ * `aten::unflatten.int`
+ */
 export const unflatten: {
   /**
+   * A view with one dimension split into several of these lengths, one of which may be -1.
+   *
    * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; sizes: readonly number[] }): Tensor;
   /**
+   * A view with one dimension split into several of these lengths, one of which may be -1.
+   *
    * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13621,27 +15229,39 @@ export const unflatten: {
   return resolveCall(unflatten, [self, dim, sizes, options, extra], failed);
 });
 
-/** `aten::movedim.intlist`, `aten::movedim.int` */
+/**
+ * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+ *
+ * `aten::movedim.intlist`, `aten::movedim.int`
+ */
 export const movedim: {
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   *
    * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   *
    * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   *
    * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
   /**
+   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   *
    * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13695,15 +15315,23 @@ export const moveaxis: {
   return resolveCall(moveaxis, [self, source, destination, options, extra], failed);
 });
 
-/** `aten::broadcast_to` */
+/**
+ * A view repeated, without memory, to this shape, as operators do with their operands.
+ *
+ * `aten::broadcast_to`
+ */
 export const broadcastTo: {
   /**
+   * A view repeated, without memory, to this shape, as operators do with their operands.
+   *
    * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
   /**
+   * A view repeated, without memory, to this shape, as operators do with their operands.
+   *
    * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13719,9 +15347,17 @@ export const broadcastTo: {
   return resolveCall(broadcastTo, [self, size, options, extra], failed);
 });
 
-/** `aten::broadcast_tensors` */
+/**
+ * Views of all tensors in the shape that they broadcast to together.
+ *
+ * `aten::broadcast_tensors`
+ */
 export const broadcastTensors: {
-  /** `broadcast_tensors(Tensor[] tensors) -> Tensor[]` */
+  /**
+   * Views of all tensors in the shape that they broadcast to together.
+   *
+   * `broadcast_tensors(Tensor[] tensors) -> Tensor[]`
+   */
   (tensors: readonly Tensor[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("broadcastTensors", [[broadcast_tensors_op, broadcast_tensors]], function broadcastTensors(tensors, options, extra): unknown {
   let failed;
@@ -13733,15 +15369,23 @@ export const broadcastTensors: {
   return resolveCall(broadcastTensors, [tensors, options, extra], failed);
 });
 
-/** `aten::select_backward`, `aten::select_backward.out` */
+/**
+ * The gradient of `select`: zeros of shape `inputSizes` with `gradOutput` at `index`.
+ *
+ * `aten::select_backward`, `aten::select_backward.out`
+ */
 export const selectBackward: {
   /**
+   * The gradient of `select`: zeros of shape `inputSizes` with `gradOutput` at `index`.
+   *
    * `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor`
    *
    * With `out`: `select_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `select`: zeros of shape `inputSizes` with `gradOutput` at `index`.
+   *
    * `select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor`
    *
    * With `out`: `select_backward.out`.
@@ -13757,15 +15401,23 @@ export const selectBackward: {
   return resolveCall(selectBackward, [gradOutput, inputSizes, dim, index, options, extra], failed);
 });
 
-/** `aten::slice_backward`, `aten::slice_backward.out` */
+/**
+ * The gradient of `slice`: zeros of shape `inputSizes` with `gradOutput` in the slice.
+ *
+ * `aten::slice_backward`, `aten::slice_backward.out`
+ */
 export const sliceBackward: {
   /**
+   * The gradient of `slice`: zeros of shape `inputSizes` with `gradOutput` in the slice.
+   *
    * `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor`
    *
    * With `out`: `slice_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; dim: number; start: number; end: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `slice`: zeros of shape `inputSizes` with `gradOutput` in the slice.
+   *
    * `slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor`
    *
    * With `out`: `slice_backward.out`.
@@ -13781,15 +15433,23 @@ export const sliceBackward: {
   return resolveCall(sliceBackward, [gradOutput, inputSizes, dim, start, end, step, options, extra], failed);
 });
 
-/** `aten::diagonal_backward`, `aten::diagonal_backward.out` */
+/**
+ * The gradient of `diagonal`: zeros of shape `inputSizes` with `gradOutput` on the diagonal.
+ *
+ * `aten::diagonal_backward`, `aten::diagonal_backward.out`
+ */
 export const diagonalBackward: {
   /**
+   * The gradient of `diagonal`: zeros of shape `inputSizes` with `gradOutput` on the diagonal.
+   *
    * `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor`
    *
    * With `out`: `diagonal_backward.out`.
    */
   (gradOutput: Tensor, options: { inputSizes: readonly number[]; offset: number; dim1: number; dim2: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `diagonal`: zeros of shape `inputSizes` with `gradOutput` on the diagonal.
+   *
    * `diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor`
    *
    * With `out`: `diagonal_backward.out`.
@@ -13805,15 +15465,23 @@ export const diagonalBackward: {
   return resolveCall(diagonalBackward, [gradOutput, inputSizes, offset, dim1, dim2, options, extra], failed);
 });
 
-/** `aten::unfold` */
+/**
+ * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+ *
+ * `aten::unfold`
+ */
 export const unfold: {
   /**
+   * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+   *
    * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
   /**
+   * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+   *
    * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13829,15 +15497,23 @@ export const unfold: {
   return resolveCall(unfold, [self, dimension, size, step, options, extra], failed);
 });
 
-/** `aten::unfold_backward`, `aten::unfold_backward.out` */
+/**
+ * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
+ *
+ * `aten::unfold_backward`, `aten::unfold_backward.out`
+ */
 export const unfoldBackward: {
   /**
+   * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
+   *
    * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_backward.out`.
    */
   (gradIn: Tensor, options: { inputSizes: readonly number[]; dim: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
+   *
    * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_backward.out`.
@@ -13853,11 +15529,23 @@ export const unfoldBackward: {
   return resolveCall(unfoldBackward, [gradIn, inputSizes, dim, size, step, options, extra], failed);
 });
 
-/** `aten::atleast_1d`, `aten::atleast_1d.Sequence` */
+/**
+ * Tensors without dimensions as vectors of one element; others as they are.
+ *
+ * `aten::atleast_1d`, `aten::atleast_1d.Sequence`
+ */
 export const atleast1d: {
-  /** `atleast_1d(Tensor self) -> Tensor` */
+  /**
+   * Tensors without dimensions as vectors of one element; others as they are.
+   *
+   * `atleast_1d(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
-  /** `atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]` */
+  /**
+   * Tensors without dimensions as vectors of one element; others as they are.
+   *
+   * `atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]`
+   */
   (tensors: readonly Tensor[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("atleast1d", [[atleast_1d_op, atleast_1d], [atleast_1d_Sequence_op, atleast_1d_Sequence]], function atleast1d(self, options, extra): unknown {
   let failed;
@@ -13870,11 +15558,23 @@ export const atleast1d: {
   return resolveCall(atleast1d, [self, options, extra], failed);
 });
 
-/** `aten::atleast_2d`, `aten::atleast_2d.Sequence` */
+/**
+ * Scalars and vectors as matrices of one row; others as they are.
+ *
+ * `aten::atleast_2d`, `aten::atleast_2d.Sequence`
+ */
 export const atleast2d: {
-  /** `atleast_2d(Tensor self) -> Tensor` */
+  /**
+   * Scalars and vectors as matrices of one row; others as they are.
+   *
+   * `atleast_2d(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
-  /** `atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]` */
+  /**
+   * Scalars and vectors as matrices of one row; others as they are.
+   *
+   * `atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]`
+   */
   (tensors: readonly Tensor[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("atleast2d", [[atleast_2d_op, atleast_2d], [atleast_2d_Sequence_op, atleast_2d_Sequence]], function atleast2d(self, options, extra): unknown {
   let failed;
@@ -13887,11 +15587,23 @@ export const atleast2d: {
   return resolveCall(atleast2d, [self, options, extra], failed);
 });
 
-/** `aten::atleast_3d`, `aten::atleast_3d.Sequence` */
+/**
+ * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+ *
+ * `aten::atleast_3d`, `aten::atleast_3d.Sequence`
+ */
 export const atleast3d: {
-  /** `atleast_3d(Tensor self) -> Tensor` */
+  /**
+   * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+   *
+   * `atleast_3d(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
-  /** `atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]` */
+  /**
+   * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+   *
+   * `atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]`
+   */
   (tensors: readonly Tensor[]): Tensor[];
 } = /* @__PURE__ */ publicFunction("atleast3d", [[atleast_3d_op, atleast_3d], [atleast_3d_Sequence_op, atleast_3d_Sequence]], function atleast3d(self, options, extra): unknown {
   let failed;
@@ -13904,9 +15616,15 @@ export const atleast3d: {
   return resolveCall(atleast3d, [self, options, extra], failed);
 });
 
-/** `aten::ravel` */
+/**
+ * All elements in order as a vector: a view where strides allow it, else a copy.
+ *
+ * `aten::ravel`
+ */
 export const ravel: {
   /**
+   * All elements in order as a vector: a view where strides allow it, else a copy.
+   *
    * `ravel(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13922,9 +15640,15 @@ export const ravel: {
   return resolveCall(ravel, [self, options, extra], failed);
 });
 
-/** `aten::adjoint` */
+/**
+ * The conjugate of each matrix with rows and columns exchanged.
+ *
+ * `aten::adjoint`
+ */
 export const adjoint: {
   /**
+   * The conjugate of each matrix with rows and columns exchanged.
+   *
    * `adjoint(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13940,9 +15664,15 @@ export const adjoint: {
   return resolveCall(adjoint, [self, options, extra], failed);
 });
 
-/** `aten::mT` */
+/**
+ * A view with the last two dimensions exchanged: each matrix of a batch transposed.
+ *
+ * `aten::mT`
+ */
 export const mT: {
   /**
+   * A view with the last two dimensions exchanged: each matrix of a batch transposed.
+   *
    * `mT(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13958,9 +15688,15 @@ export const mT: {
   return resolveCall(mT, [self, options, extra], failed);
 });
 
-/** `aten::mH` */
+/**
+ * Each matrix of a batch transposed and conjugated.
+ *
+ * `aten::mH`
+ */
 export const mH: {
   /**
+   * Each matrix of a batch transposed and conjugated.
+   *
    * `mH(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -13976,27 +15712,39 @@ export const mH: {
   return resolveCall(mH, [self, options, extra], failed);
 });
 
-/** `aten::hsplit.int`, `aten::hsplit.array` */
+/**
+ * `tensorSplit` along the second dimension (of vectors the first).
+ *
+ * `aten::hsplit.int`, `aten::hsplit.array`
+ */
 export const hsplit: {
   /**
+   * `tensorSplit` along the second dimension (of vectors the first).
+   *
    * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
   /**
+   * `tensorSplit` along the second dimension (of vectors the first).
+   *
    * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, sections: number): Tensor[];
   /**
+   * `tensorSplit` along the second dimension (of vectors the first).
+   *
    * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
   /**
+   * `tensorSplit` along the second dimension (of vectors the first).
+   *
    * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14013,27 +15761,39 @@ export const hsplit: {
   return resolveCall(hsplit, [self, sections, options, extra], failed);
 });
 
-/** `aten::vsplit.int`, `aten::vsplit.array` */
+/**
+ * `tensorSplit` along the first dimension, of tensors with two or more.
+ *
+ * `aten::vsplit.int`, `aten::vsplit.array`
+ */
 export const vsplit: {
   /**
+   * `tensorSplit` along the first dimension, of tensors with two or more.
+   *
    * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
   /**
+   * `tensorSplit` along the first dimension, of tensors with two or more.
+   *
    * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, sections: number): Tensor[];
   /**
+   * `tensorSplit` along the first dimension, of tensors with two or more.
+   *
    * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
   /**
+   * `tensorSplit` along the first dimension, of tensors with two or more.
+   *
    * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14050,27 +15810,39 @@ export const vsplit: {
   return resolveCall(vsplit, [self, sections, options, extra], failed);
 });
 
-/** `aten::dsplit.int`, `aten::dsplit.array` */
+/**
+ * `tensorSplit` along the third dimension, of tensors with three or more.
+ *
+ * `aten::dsplit.int`, `aten::dsplit.array`
+ */
 export const dsplit: {
   /**
+   * `tensorSplit` along the third dimension, of tensors with three or more.
+   *
    * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number }): Tensor[];
   /**
+   * `tensorSplit` along the third dimension, of tensors with three or more.
+   *
    * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, sections: number): Tensor[];
   /**
+   * `tensorSplit` along the third dimension, of tensors with three or more.
+   *
    * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] }): Tensor[];
   /**
+   * `tensorSplit` along the third dimension, of tensors with three or more.
+   *
    * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14087,15 +15859,23 @@ export const dsplit: {
   return resolveCall(dsplit, [self, sections, options, extra], failed);
 });
 
-/** `aten::select_scatter`, `aten::select_scatter.out` */
+/**
+ * A copy of `self` with `src` in place of the slice at `index` of `dim`.
+ *
+ * `aten::select_scatter`, `aten::select_scatter.out`
+ */
 export const selectScatter: {
   /**
+   * A copy of `self` with `src` in place of the slice at `index` of `dim`.
+   *
    * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
    *
    * With `out`: `select_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the slice at `index` of `dim`.
+   *
    * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
    *
    * With `out`: `select_scatter.out`.
@@ -14111,33 +15891,47 @@ export const selectScatter: {
   return resolveCall(selectScatter, [self, src, dim, index, options, extra], failed);
 });
 
-/** `aten::slice_scatter`, `aten::slice_scatter.out` */
+/**
+ * A copy of `self` with `src` in place of the elements that `slice` takes.
+ *
+ * `aten::slice_scatter`, `aten::slice_scatter.out`
+ */
 export const sliceScatter: {
   /**
+   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
@@ -14153,27 +15947,39 @@ export const sliceScatter: {
   return resolveCall(sliceScatter, [self, src, dim, start, end, step, options, extra], failed);
 });
 
-/** `aten::diagonal_scatter`, `aten::diagonal_scatter.out` */
+/**
+ * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+ *
+ * `aten::diagonal_scatter`, `aten::diagonal_scatter.out`
+ */
 export const diagonalScatter: {
   /**
+   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+   *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+   *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+   *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+   *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
@@ -14189,21 +15995,31 @@ export const diagonalScatter: {
   return resolveCall(diagonalScatter, [self, src, offset, dim1, dim2, options, extra], failed);
 });
 
-/** `aten::as_strided_scatter`, `aten::as_strided_scatter.out` */
+/**
+ * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+ *
+ * `aten::as_strided_scatter`, `aten::as_strided_scatter.out`
+ */
 export const asStridedScatter: {
   /**
+   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+   *
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+   *
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
+   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+   *
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_scatter.out`.
@@ -14219,15 +16035,23 @@ export const asStridedScatter: {
   return resolveCall(asStridedScatter, [self, src, size, stride, storageOffset, options, extra], failed);
 });
 
-/** `aten::diag.out`, `aten::diag` */
+/**
+ * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
+ *
+ * `aten::diag.out`, `aten::diag`
+ */
 export const diag: {
   /**
+   * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
+   *
    * `diag(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `diag.out`.
    */
   (self: Tensor, options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
   /**
+   * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied.
+   *
    * `diag(Tensor self, int diagonal=0) -> Tensor`
    *
    * With `out`: `diag.out`.
@@ -14243,27 +16067,39 @@ export const diag: {
   return resolveCall(diag, [self, diagonal, options, extra], failed);
 });
 
-/** `aten::diag_embed`, `aten::diag_embed.out` */
+/**
+ * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+ *
+ * `aten::diag_embed`, `aten::diag_embed.out`
+ */
 export const diagEmbed: {
   /**
+   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+   *
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
    * With `out`: `diag_embed.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+   *
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
    * With `out`: `diag_embed.out`.
    */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+   *
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
    * With `out`: `diag_embed.out`.
    */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
+   * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+   *
    * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
    *
    * With `out`: `diag_embed.out`.
@@ -14279,11 +16115,23 @@ export const diagEmbed: {
   return resolveCall(diagEmbed, [self, offset, dim1, dim2, options, extra], failed);
 });
 
-/** `aten::diagflat` */
+/**
+ * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
+ *
+ * `aten::diagflat`
+ */
 export const diagflat: {
-  /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+  /**
+   * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
+   *
+   * `diagflat(Tensor self, int offset=0) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ offset: number }>): Tensor;
-  /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+  /**
+   * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
+   *
+   * `diagflat(Tensor self, int offset=0) -> Tensor`
+   */
   (self: Tensor, offset: number): Tensor;
 } = /* @__PURE__ */ publicFunction("diagflat", [[diagflat_op, operators_diagflat]], function diagflat(self, offset, options, extra): unknown {
   let failed;
@@ -14295,21 +16143,31 @@ export const diagflat: {
   return resolveCall(diagflat, [self, offset, options, extra], failed);
 });
 
-/** `aten::rot90`, `aten::rot90.out` */
+/**
+ * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+ *
+ * `aten::rot90`, `aten::rot90.out`
+ */
 export const rot90: {
   /**
+   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+   *
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
    * With `out`: `rot90.out`.
    */
   (self: Tensor, options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+   *
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
    * With `out`: `rot90.out`.
    */
   (self: Tensor, k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+   *
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
    * With `out`: `rot90.out`.
@@ -14325,15 +16183,23 @@ export const rot90: {
   return resolveCall(rot90, [self, k, dims, options, extra], failed);
 });
 
-/** `aten::expand_copy`, `aten::expand_copy.out` */
+/**
+ * What `expand` shows, in memory of its own.
+ *
+ * `aten::expand_copy`, `aten::expand_copy.out`
+ */
 export const expandCopy: {
   /**
+   * What `expand` shows, in memory of its own.
+   *
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
    * With `out`: `expand_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean; out: Tensor }>): Tensor;
   /**
+   * What `expand` shows, in memory of its own.
+   *
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
    * With `out`: `expand_copy.out`.
@@ -14349,9 +16215,15 @@ export const expandCopy: {
   return resolveCall(expandCopy, [self, size, options, extra], failed);
 });
 
-/** `aten::matrix_H` */
+/**
+ * The matrix transposed and conjugated; two dimensions only.
+ *
+ * `aten::matrix_H`
+ */
 export const matrixH: {
   /**
+   * The matrix transposed and conjugated; two dimensions only.
+   *
    * `matrix_H(Tensor(a) self) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14367,11 +16239,23 @@ export const matrixH: {
   return resolveCall(matrixH, [self, options, extra], failed);
 });
 
-/** `aten::diag_backward` */
+/**
+ * The gradient of `diag`: of a vector its diagonal, of a matrix zeros with `grad` on the diagonal.
+ *
+ * `aten::diag_backward`
+ */
 export const diagBackward: {
-  /** `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor` */
+  /**
+   * The gradient of `diag`: of a vector its diagonal, of a matrix zeros with `grad` on the diagonal.
+   *
+   * `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor`
+   */
   (grad: Tensor, options: { inputSizes: readonly number[]; diagonal: number }): Tensor;
-  /** `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor` */
+  /**
+   * The gradient of `diag`: of a vector its diagonal, of a matrix zeros with `grad` on the diagonal.
+   *
+   * `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor`
+   */
   (grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor;
 } = /* @__PURE__ */ publicFunction("diagBackward", [[diag_backward_op, diag_backward]], function diagBackward(grad, inputSizes, diagonal, options, extra): unknown {
   let failed;
@@ -14383,9 +16267,15 @@ export const diagBackward: {
   return resolveCall(diagBackward, [grad, inputSizes, diagonal, options, extra], failed);
 });
 
-/** `aten::alias_copy`, `aten::alias_copy.out` */
+/**
+ * What `alias` shows, in memory of its own.
+ *
+ * `aten::alias_copy`, `aten::alias_copy.out`
+ */
 export const aliasCopy: {
   /**
+   * What `alias` shows, in memory of its own.
+   *
    * `alias_copy(Tensor self) -> Tensor`
    *
    * With `out`: `alias_copy.out`.
@@ -14401,21 +16291,31 @@ export const aliasCopy: {
   return resolveCall(aliasCopy, [self, options, extra], failed);
 });
 
-/** `aten::as_strided_copy`, `aten::as_strided_copy.out` */
+/**
+ * What `asStrided` shows, in memory of its own.
+ *
+ * `aten::as_strided_copy`, `aten::as_strided_copy.out`
+ */
 export const asStridedCopy: {
   /**
+   * What `asStrided` shows, in memory of its own.
+   *
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
+   * What `asStrided` shows, in memory of its own.
+   *
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
   /**
+   * What `asStrided` shows, in memory of its own.
+   *
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_copy.out`.
@@ -14431,9 +16331,17 @@ export const asStridedCopy: {
   return resolveCall(asStridedCopy, [self, size, stride, storageOffset, options, extra], failed);
 });
 
-/** `aten::detach_copy` */
+/**
+ * What `detach` shows, in memory of its own.
+ *
+ * `aten::detach_copy`
+ */
 export const detachCopy: {
-  /** `detach_copy(Tensor self) -> Tensor` */
+  /**
+   * What `detach` shows, in memory of its own.
+   *
+   * `detach_copy(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("detachCopy", [[detach_copy_op, detach_copy]], function detachCopy(self, options, extra): unknown {
   let failed;
@@ -14445,27 +16353,39 @@ export const detachCopy: {
   return resolveCall(detachCopy, [self, options, extra], failed);
 });
 
-/** `aten::diagonal_copy`, `aten::diagonal_copy.out` */
+/**
+ * What `diagonal` shows, in memory of its own.
+ *
+ * `aten::diagonal_copy`, `aten::diagonal_copy.out`
+ */
 export const diagonalCopy: {
   /**
+   * What `diagonal` shows, in memory of its own.
+   *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * What `diagonal` shows, in memory of its own.
+   *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
   /**
+   * What `diagonal` shows, in memory of its own.
+   *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
   /**
+   * What `diagonal` shows, in memory of its own.
+   *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
@@ -14481,15 +16401,23 @@ export const diagonalCopy: {
   return resolveCall(diagonalCopy, [self, offset, dim1, dim2, options, extra], failed);
 });
 
-/** `aten::permute_copy`, `aten::permute_copy.out` */
+/**
+ * What `permute` shows, in memory of its own.
+ *
+ * `aten::permute_copy`, `aten::permute_copy.out`
+ */
 export const permuteCopy: {
   /**
+   * What `permute` shows, in memory of its own.
+   *
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `permute_copy.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `permute` shows, in memory of its own.
+   *
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `permute_copy.out`.
@@ -14529,11 +16457,23 @@ export const _reshapeAliasCopy: {
   return resolveCall(_reshapeAliasCopy, [self, size, stride, options, extra], failed);
 });
 
-/** `aten::select_copy.int` */
+/**
+ * What `select` shows, in memory of its own.
+ *
+ * `aten::select_copy.int`
+ */
 export const selectCopy: {
-  /** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+  /**
+   * What `select` shows, in memory of its own.
+   *
+   * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
+   */
   (self: Tensor, options: { dim: number; index: number }): Tensor;
-  /** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+  /**
+   * What `select` shows, in memory of its own.
+   *
+   * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
+   */
   (self: Tensor, dim: number, index: number): Tensor;
 } = /* @__PURE__ */ publicFunction("selectCopy", [[select_copy_int_op, select_copy_int]], function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
@@ -14545,17 +16485,41 @@ export const selectCopy: {
   return resolveCall(selectCopy, [self, dim, index, options, extra], failed);
 });
 
-/** `aten::slice_copy.Tensor` */
+/**
+ * What `slice` shows, in memory of its own.
+ *
+ * `aten::slice_copy.Tensor`
+ */
 export const sliceCopy: {
-  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  /**
+   * What `slice` shows, in memory of its own.
+   *
+   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  /**
+   * What `slice` shows, in memory of its own.
+   *
+   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  /**
+   * What `slice` shows, in memory of its own.
+   *
+   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  /**
+   * What `slice` shows, in memory of its own.
+   *
+   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  /**
+   * What `slice` shows, in memory of its own.
+   *
+   * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+   */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceCopy", [[slice_copy_Tensor_op, slice_copy_Tensor]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -14567,13 +16531,29 @@ export const sliceCopy: {
   return resolveCall(sliceCopy, [self, dim, start, end, step, options, extra], failed);
 });
 
-/** `aten::split_copy.Tensor` */
+/**
+ * What `split` shows, each piece in memory of its own.
+ *
+ * `aten::split_copy.Tensor`
+ */
 export const splitCopy: {
-  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * What `split` shows, each piece in memory of its own.
+   *
+   * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * What `split` shows, each piece in memory of its own.
+   *
+   * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * What `split` shows, each piece in memory of its own.
+   *
+   * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("splitCopy", [[split_copy_Tensor_op, split_copy_Tensor]], function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -14585,13 +16565,29 @@ export const splitCopy: {
   return resolveCall(splitCopy, [self, splitSize, dim, options, extra], failed);
 });
 
-/** `aten::split_with_sizes_copy` */
+/**
+ * What `splitWithSizes` shows, each piece in memory of its own.
+ *
+ * `aten::split_with_sizes_copy`
+ */
 export const splitWithSizesCopy: {
-  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * What `splitWithSizes` shows, each piece in memory of its own.
+   *
+   * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * What `splitWithSizes` shows, each piece in memory of its own.
+   *
+   * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * What `splitWithSizes` shows, each piece in memory of its own.
+   *
+   * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[split_with_sizes_copy_op, split_with_sizes_copy]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -14603,17 +16599,31 @@ export const splitWithSizesCopy: {
   return resolveCall(splitWithSizesCopy, [self, splitSizes, dim, options, extra], failed);
 });
 
-/** `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out` */
+/**
+ * What `squeeze` shows, in memory of its own.
+ *
+ * `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out`
+ */
 export const squeezeCopy: {
   /**
+   * What `squeeze` shows, in memory of its own.
+   *
    * `squeeze_copy(Tensor self) -> Tensor`
    *
    * With `out`: `squeeze_copy.out`.
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-  /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+  /**
+   * What `squeeze` shows, in memory of its own.
+   *
+   * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
+   */
   (self: Tensor, options: { dim: number }): Tensor;
-  /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+  /**
+   * What `squeeze` shows, in memory of its own.
+   *
+   * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
+   */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("squeezeCopy", [[squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim], [squeeze_copy_out_op, squeeze_copy_out]], function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -14626,9 +16636,15 @@ export const squeezeCopy: {
   return resolveCall(squeezeCopy, [self, dim, options, extra], failed);
 });
 
-/** `aten::t_copy`, `aten::t_copy.out` */
+/**
+ * What `t` shows, in memory of its own.
+ *
+ * `aten::t_copy`, `aten::t_copy.out`
+ */
 export const tCopy: {
   /**
+   * What `t` shows, in memory of its own.
+   *
    * `t_copy(Tensor self) -> Tensor`
    *
    * With `out`: `t_copy.out`.
@@ -14644,11 +16660,23 @@ export const tCopy: {
   return resolveCall(tCopy, [self, options, extra], failed);
 });
 
-/** `aten::transpose_copy.int` */
+/**
+ * What `transpose` shows, in memory of its own.
+ *
+ * `aten::transpose_copy.int`
+ */
 export const transposeCopy: {
-  /** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+  /**
+   * What `transpose` shows, in memory of its own.
+   *
+   * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
+   */
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
-  /** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+  /**
+   * What `transpose` shows, in memory of its own.
+   *
+   * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
+   */
   (self: Tensor, dim0: number, dim1: number): Tensor;
 } = /* @__PURE__ */ publicFunction("transposeCopy", [[transpose_copy_int_op, transpose_copy_int]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -14660,11 +16688,23 @@ export const transposeCopy: {
   return resolveCall(transposeCopy, [self, dim0, dim1, options, extra], failed);
 });
 
-/** `aten::unbind_copy.int` */
+/**
+ * What `unbind` shows, each slice in memory of its own.
+ *
+ * `aten::unbind_copy.int`
+ */
 export const unbindCopy: {
-  /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+  /**
+   * What `unbind` shows, each slice in memory of its own.
+   *
+   * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+  /**
+   * What `unbind` shows, each slice in memory of its own.
+   *
+   * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unbindCopy", [[unbind_copy_int_op, unbind_copy_int]], function unbindCopy(self, dim, options, extra): unknown {
   let failed;
@@ -14676,15 +16716,23 @@ export const unbindCopy: {
   return resolveCall(unbindCopy, [self, dim, options, extra], failed);
 });
 
-/** `aten::unfold_copy`, `aten::unfold_copy.out` */
+/**
+ * What `unfold` shows, in memory of its own.
+ *
+ * `aten::unfold_copy`, `aten::unfold_copy.out`
+ */
 export const unfoldCopy: {
   /**
+   * What `unfold` shows, in memory of its own.
+   *
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `unfold` shows, in memory of its own.
+   *
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_copy.out`.
@@ -14700,15 +16748,23 @@ export const unfoldCopy: {
   return resolveCall(unfoldCopy, [self, dimension, size, step, options, extra], failed);
 });
 
-/** `aten::unsqueeze_copy`, `aten::unsqueeze_copy.out` */
+/**
+ * What `unsqueeze` shows, in memory of its own.
+ *
+ * `aten::unsqueeze_copy`, `aten::unsqueeze_copy.out`
+ */
 export const unsqueezeCopy: {
   /**
+   * What `unsqueeze` shows, in memory of its own.
+   *
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `unsqueeze` shows, in memory of its own.
+   *
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `unsqueeze_copy.out`.
@@ -14724,23 +16780,39 @@ export const unsqueezeCopy: {
   return resolveCall(unsqueezeCopy, [self, dim, options, extra], failed);
 });
 
-/** `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out` */
+/**
+ * What `view` shows, in memory of its own.
+ *
+ * `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out`
+ */
 export const viewCopy: {
   /**
+   * What `view` shows, in memory of its own.
+   *
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
    * With `out`: `view_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
   /**
+   * What `view` shows, in memory of its own.
+   *
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
    * With `out`: `view_copy.out`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-  /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
+  /**
+   * What `view` shows, in memory of its own.
+   *
+   * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
+   */
   (self: Tensor, options: { dtype: DType }): Tensor;
-  /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
+  /**
+   * What `view` shows, in memory of its own.
+   *
+   * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
+   */
   (self: Tensor, dtype: DType): Tensor;
 } = /* @__PURE__ */ publicFunction("viewCopy", [[view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype], [view_copy_out_op, view_copy_out]], function viewCopy(self, size, options, extra): unknown {
   let failed;
@@ -14752,9 +16824,17 @@ export const viewCopy: {
   return resolveCall(viewCopy, [self, size, options, extra], failed);
 });
 
-/** `aten::lift_fresh_copy` */
+/**
+ * A copy of a constant that a program made, as layers such as tracers see it.
+ *
+ * `aten::lift_fresh_copy`
+ */
 export const liftFreshCopy: {
-  /** `lift_fresh_copy(Tensor self) -> Tensor` */
+  /**
+   * A copy of a constant that a program made, as layers such as tracers see it.
+   *
+   * `lift_fresh_copy(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("liftFreshCopy", [[lift_fresh_copy_op, lift_fresh_copy]], function liftFreshCopy(self, options, extra): unknown {
   let failed;
@@ -14766,9 +16846,17 @@ export const liftFreshCopy: {
   return resolveCall(liftFreshCopy, [self, options, extra], failed);
 });
 
-/** `aten::lift` */
+/**
+ * The tensor itself, or what a layer makes of a tensor that comes from outside.
+ *
+ * `aten::lift`
+ */
 export const lift: {
-  /** `lift(Tensor self) -> Tensor` */
+  /**
+   * The tensor itself, or what a layer makes of a tensor that comes from outside.
+   *
+   * `lift(Tensor self) -> Tensor`
+   */
   (self: Tensor): Tensor;
 } = /* @__PURE__ */ publicFunction("lift", [[lift_op, operators_lift]], function lift(self, options, extra): unknown {
   let failed;
@@ -14780,13 +16868,29 @@ export const lift: {
   return resolveCall(lift, [self, options, extra], failed);
 });
 
-/** `aten::unsafe_split.Tensor` */
+/**
+ * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+ *
+ * `aten::unsafe_split.Tensor`
+ */
 export const unsafeSplit: {
-  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+   *
+   * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+   *
+   * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+   *
+   * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplit", [[unsafe_split_Tensor_op, unsafe_split_Tensor]], function unsafeSplit(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -14798,13 +16902,29 @@ export const unsafeSplit: {
   return resolveCall(unsafeSplit, [self, splitSize, dim, options, extra], failed);
 });
 
-/** `aten::unsafe_split_with_sizes` */
+/**
+ * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+ *
+ * `aten::unsafe_split_with_sizes`
+ */
 export const unsafeSplitWithSizes: {
-  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplitWithSizes", [[unsafe_split_with_sizes_op, unsafe_split_with_sizes]], function unsafeSplitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -14816,13 +16936,29 @@ export const unsafeSplitWithSizes: {
   return resolveCall(unsafeSplitWithSizes, [self, splitSizes, dim, options, extra], failed);
 });
 
-/** `aten::unsafe_chunk` */
+/**
+ * The pieces of `chunk`, which autograd does not take for views of one tensor.
+ *
+ * `aten::unsafe_chunk`
+ */
 export const unsafeChunk: {
-  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `chunk`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `chunk`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
-  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  /**
+   * The pieces of `chunk`, which autograd does not take for views of one tensor.
+   *
+   * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+   */
   (self: Tensor, chunks: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeChunk", [[unsafe_chunk_op, unsafe_chunk]], function unsafeChunk(self, chunks, dim, options, extra): unknown {
   let failed;
@@ -14834,9 +16970,15 @@ export const unsafeChunk: {
   return resolveCall(unsafeChunk, [self, chunks, dim, options, extra], failed);
 });
 
-/** `aten::linalg_diagonal` */
+/**
+ * A view of the diagonals of matrices, the last two dimensions unless given, as a new last dimension.
+ *
+ * `aten::linalg_diagonal`
+ */
 export const linalgDiagonal: {
   /**
+   * A view of the diagonals of matrices, the last two dimensions unless given, as a new last dimension.
+   *
    * `linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
@@ -14852,11 +16994,23 @@ export const linalgDiagonal: {
   return resolveCall(linalgDiagonal, [A, options, extra], failed);
 });
 
-/** `aten::fft_fftshift` */
+/**
+ * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
+ *
+ * `aten::fft_fftshift`
+ */
 export const fftFftshift: {
-  /** `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  /**
+   * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
+   *
+   * `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /** `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  /**
+   * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
+   *
+   * `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`
+   */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftshift", [[fft_fftshift_op, fft_fftshift]], function fftFftshift(self, dim, options, extra): unknown {
   let failed;
@@ -14868,11 +17022,23 @@ export const fftFftshift: {
   return resolveCall(fftFftshift, [self, dim, options, extra], failed);
 });
 
-/** `aten::fft_ifftshift` */
+/**
+ * Undoes `fftFftshift`, for odd lengths, too.
+ *
+ * `aten::fft_ifftshift`
+ */
 export const fftIfftshift: {
-  /** `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  /**
+   * Undoes `fftFftshift`, for odd lengths, too.
+   *
+   * `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`
+   */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /** `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  /**
+   * Undoes `fftFftshift`, for odd lengths, too.
+   *
+   * `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`
+   */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfftshift", [[fft_ifftshift_op, fft_ifftshift]], function fftIfftshift(self, dim, options, extra): unknown {
   let failed;
@@ -14884,15 +17050,23 @@ export const fftIfftshift: {
   return resolveCall(fftIfftshift, [self, dim, options, extra], failed);
 });
 
-/** `aten::fill_diagonal_` */
+/**
+ * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
+ *
+ * `aten::fill_diagonal_`
+ */
 export const fillDiagonal_: {
   /**
+   * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
+   *
    * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
   /**
+   * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
+   *
    * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28550,9 +30724,15 @@ export const threshold_: {
   return resolveCall(threshold_, [self, threshold, value, options, extra], failed);
 });
 
-/** `aten::i0_` */
+/**
+ * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+ *
+ * `aten::i0_`
+ */
 export const i0_: {
   /**
+   * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+   *
    * `i0_(Tensor(a!) self) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28568,9 +30748,15 @@ export const i0_: {
   return resolveCall(i0_, [self, options, extra], failed);
 });
 
-/** `aten::igamma_` */
+/**
+ * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+ *
+ * `aten::igamma_`
+ */
 export const igamma_: {
   /**
+   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   *
    * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28586,9 +30772,15 @@ export const igamma_: {
   return resolveCall(igamma_, [self, other, options, extra], failed);
 });
 
-/** `aten::igammac_` */
+/**
+ * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+ *
+ * `aten::igammac_`
+ */
 export const igammac_: {
   /**
+   * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+   *
    * `igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28604,9 +30796,15 @@ export const igammac_: {
   return resolveCall(igammac_, [self, other, options, extra], failed);
 });
 
-/** `aten::nextafter_` */
+/**
+ * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+ *
+ * `aten::nextafter_`
+ */
 export const nextafter_: {
   /**
+   * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+   *
    * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28622,9 +30820,15 @@ export const nextafter_: {
   return resolveCall(nextafter_, [self, other, options, extra], failed);
 });
 
-/** `aten::lcm_` */
+/**
+ * The least common multiple of integers, never negative; 0 where either is 0.
+ *
+ * `aten::lcm_`
+ */
 export const lcm_: {
   /**
+   * The least common multiple of integers, never negative; 0 where either is 0.
+   *
    * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
@@ -28640,21 +30844,31 @@ export const lcm_: {
   return resolveCall(lcm_, [self, other, options, extra], failed);
 });
 
-/** `aten::uniform.out`, `aten::uniform` */
+/**
+ * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+ *
+ * `aten::uniform.out`, `aten::uniform`
+ */
 export const uniform: {
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `uniform.out`.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `uniform.out`.
    */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   *
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `uniform.out`.
@@ -28670,33 +30884,47 @@ export const uniform: {
   return resolveCall(uniform, [self, from, to, options, extra], failed);
 });
 
-/** `aten::random.from_out`, `aten::random.from`, `aten::random.to_out`, `aten::random.to`, `aten::random.out`, `aten::random` */
+/**
+ * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+ *
+ * `aten::random.from_out`, `aten::random.from`, `aten::random.to_out`, `aten::random.to`, `aten::random.out`, `aten::random`
+ */
 export const random: {
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.from_out`.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.from_out`.
    */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.to_out`.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.to_out`.
    */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   *
    * `random(Tensor self, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.out`.
@@ -28714,15 +30942,23 @@ export const random: {
   return resolveCall(random, [self, from, to, options, extra], failed);
 });
 
-/** `aten::exponential.out`, `aten::exponential` */
+/**
+ * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+ *
+ * `aten::exponential.out`, `aten::exponential`
+ */
 export const exponential: {
   /**
+   * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+   *
    * `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `exponential.out`.
    */
   (self: Tensor, options?: Options<{ lambd: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
+   *
    * `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `exponential.out`.
@@ -28738,21 +30974,31 @@ export const exponential: {
   return resolveCall(exponential, [self, lambd, options, extra], failed);
 });
 
-/** `aten::log_normal.out`, `aten::log_normal` */
+/**
+ * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+ *
+ * `aten::log_normal.out`, `aten::log_normal`
+ */
 export const logNormal: {
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `log_normal.out`.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `log_normal.out`.
    */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+   *
    * `log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `log_normal.out`.
@@ -28768,15 +31014,23 @@ export const logNormal: {
   return resolveCall(logNormal, [self, mean, std, options, extra], failed);
 });
 
-/** `aten::geometric.out`, `aten::geometric` */
+/**
+ * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+ *
+ * `aten::geometric.out`, `aten::geometric`
+ */
 export const geometric: {
   /**
+   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+   *
    * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `geometric.out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+   *
    * `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `geometric.out`.
@@ -28792,21 +31046,31 @@ export const geometric: {
   return resolveCall(geometric, [self, p, options, extra], failed);
 });
 
-/** `aten::cauchy.out`, `aten::cauchy` */
+/**
+ * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+ *
+ * `aten::cauchy.out`, `aten::cauchy`
+ */
 export const cauchy: {
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `cauchy.out`.
    */
   (self: Tensor, options?: Options<{ median: number; sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `cauchy.out`.
    */
   (self: Tensor, median: number, options?: Options<{ sigma: number; generator: Generator | null; out: Tensor }>): Tensor;
   /**
+   * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+   *
    * `cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `cauchy.out`.
@@ -28822,9 +31086,15 @@ export const cauchy: {
   return resolveCall(cauchy, [self, median, sigma, options, extra], failed);
 });
 
-/** `aten::zero.out`, `aten::zero` */
+/**
+ * Sets every element to 0.
+ *
+ * `aten::zero.out`, `aten::zero`
+ */
 export const zero: {
   /**
+   * Sets every element to 0.
+   *
    * `zero(Tensor self) -> Tensor`
    *
    * With `out`: `zero.out`.
@@ -28840,15 +31110,23 @@ export const zero: {
   return resolveCall(zero, [self, options, extra], failed);
 });
 
-/** `aten::resize.out`, `aten::resize` */
+/**
+ * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+ *
+ * `aten::resize.out`, `aten::resize`
+ */
 export const resize: {
   /**
+   * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+   *
    * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `resize.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
   /**
+   * Changes the shape, and the memory where it is too small; further elements are not set.
+   *
    * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `resize.out`.
@@ -28864,9 +31142,15 @@ export const resize: {
   return resolveCall(resize, [self, size, options, extra], failed);
 });
 
-/** `aten::resize_as.out`, `aten::resize_as` */
+/**
+ * Changes the shape to that of `theTemplate`, as `resize_` does.
+ *
+ * `aten::resize_as.out`, `aten::resize_as`
+ */
 export const resizeAs: {
   /**
+   * Changes the shape to that of `theTemplate`, as `resize_` does.
+   *
    * `resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `resize_as.out`.
@@ -28882,33 +31166,47 @@ export const resizeAs: {
   return resolveCall(resizeAs, [self, theTemplate, options, extra], failed);
 });
 
-/** `aten::set.source_Tensor_storage_offset_out`, `aten::set.source_Tensor_storage_offset`, `aten::set.source_Tensor_out`, `aten::set.source_Tensor`, `aten::set.out`, `aten::set` */
+/**
+ * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+ *
+ * `aten::set.source_Tensor_storage_offset_out`, `aten::set.source_Tensor_storage_offset`, `aten::set.source_Tensor_out`, `aten::set.source_Tensor`, `aten::set.out`, `aten::set`
+ */
 export const set: {
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
    * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
    * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
    * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set.source_Tensor(Tensor self, Tensor source) -> Tensor`
    *
    * With `out`: `set.source_Tensor_out`.
    */
   (self: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
+   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   *
    * `set(Tensor self) -> Tensor`
    *
    * With `out`: `set.out`.

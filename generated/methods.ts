@@ -1833,7 +1833,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmin(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `condition ? self : other`, element by element. `condition` is bool (uint8 is taken with a warning); all three broadcast.
+     * `condition ? self : other`, element by element. `condition` is bool; all three broadcast, and dtypes are promoted.
      *
      * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
      *
@@ -2041,594 +2041,842 @@ declare module "../runtime/core/tensor.js" {
      */
     hardshrink(lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+     *
      * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
      *
      * With `out`: `hardshrink_backward.grad_input`.
      */
     hardshrinkBackward(gradOut: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+     *
      * `i0(Tensor self) -> Tensor`
      *
      * With `out`: `i0.out`.
      */
     i0(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+     *
      * `igamma(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `igamma.out`.
      */
     igamma(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+     *
      * `igammac(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `igammac.out`.
      */
     igammac(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+     *
      * `nextafter(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `nextafter.out`.
      */
     nextafter(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The least common multiple of integers, never negative; 0 where either is 0.
+     *
      * `lcm(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `lcm.out`.
      */
     lcm(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+     *
      * `angle(Tensor self) -> Tensor`
      *
      * With `out`: `angle.out`.
      */
     angle(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * 2 ** other`.
+     *
      * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
      *
      * With `out`: `ldexp.out`.
      */
     ldexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `self * 2 ** other`.
+     *
      * `ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     ldexp_(other: Tensor): Tensor;
     /**
+     * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+     *
      * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
      *
      * With `out`: `frexp.Tensor_out`.
      */
     frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
     /**
+     * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+     *
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty.out`.
      */
     newEmpty(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+     *
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty.out`.
      */
     newEmpty(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+     *
      * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+     *
      * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+     *
      * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_zeros.out`.
      */
     newZeros(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+     *
      * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_zeros.out`.
      */
     newZeros(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+     *
      * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_ones.out`.
      */
     newOnes(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+     *
      * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_ones.out`.
      */
     newOnes(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+     *
      * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_full.out`.
      */
     newFull(size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
+     * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+     *
      * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `bernoulli.out`.
      */
     bernoulli(options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     *
      * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `bernoulli.float_out`.
      */
     bernoulli(options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     *
      * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `bernoulli.float_out`.
      */
     bernoulli(p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+     *
      * `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bernoulli_(p: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     *
      * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bernoulli_(options?: Options<{ p: number; generator: Generator | null }>): Tensor;
     /**
+     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     *
      * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bernoulli_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+     *
      * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     uniform_(options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+     *
      * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     uniform_(from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+     *
      * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     uniform_(from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+     *
      * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     normal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
     /**
+     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+     *
      * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     normal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
     /**
+     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+     *
      * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     normal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     *
      * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     *
      * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     *
      * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     *
      * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     *
      * `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+     *
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `multinomial.out`.
      */
     multinomial(options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
+     *
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `multinomial.out`.
      */
     multinomial(numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
+     *
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `multinomial.out`.
      */
     multinomial(numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
+     * Fills with random numbers of the density `lambd * exp(-lambd * x)`. `lambd` must be above 0.
+     *
      * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     exponential_(options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
+     *
      * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     exponential_(lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+     *
      * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logNormal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+     *
      * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logNormal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers whose logarithms are normal with this `mean` and standard deviation `std`.
+     *
      * `log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     logNormal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+     *
      * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     geometric_(options: { p: number } & Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with the number of trials up to the first success, each of probability `p` in (0, 1): `(1 - p) ** (k - 1) * p` for k from 1.
+     *
      * `geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     geometric_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+     *
      * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cauchy_(options?: Options<{ median: number; sigma: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+     *
      * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cauchy_(median: number, options?: Options<{ sigma: number; generator: Generator | null }>): Tensor;
     /**
+     * Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`.
+     *
      * `cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cauchy_(median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
+     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+     *
      * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+     *
      * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+     *
      * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+     *
      * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
+     * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+     *
      * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     copy_(src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
     /**
+     * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+     *
      * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     copy_(src: Tensor, nonBlocking: boolean): Tensor;
     /**
+     * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+     *
      * `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fill_(value: Scalar): Tensor;
     /**
+     * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+     *
      * `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fill_(value: Tensor): Tensor;
     /**
+     * Sets every element to 0.
+     *
      * `zero_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     zero_(): Tensor;
     /**
+     * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+     *
      * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
      *
      * With `out`: `clone.out`.
      */
     clone(options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
     /**
+     * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+     *
      * `contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     contiguous(options?: Options<{ memoryFormat: MemoryFormat }>): Tensor;
-    /** `type_as(Tensor self, Tensor other) -> Tensor` */
+    /**
+     * The tensor in the dtype and on the device of `other`: itself if it is so already.
+     *
+     * `type_as(Tensor self, Tensor other) -> Tensor`
+     */
     typeAs(other: Tensor): Tensor;
     /**
+     * The same memory without history: gradients stop here, and writes to one are seen in the other.
+     *
      * `detach(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     detach(): Tensor;
     /**
+     * The same memory without history: gradients stop here, and writes to one are seen in the other.
+     *
      * `detach_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     detach_(): Tensor;
     /**
+     * The tensor again, as a view of all of itself.
+     *
      * `alias(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     alias(): Tensor;
-    /** `is_same_size(Tensor self, Tensor other) -> bool` */
+    /**
+     * Whether two shapes are equal.
+     *
+     * `is_same_size(Tensor self, Tensor other) -> bool`
+     */
     isSameSize(other: Tensor): boolean;
     /**
+     * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+     *
      * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     resize_(options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * Changes the shape, and the memory where it is too small; further elements are not set.
+     *
      * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     resize_(size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * Changes the shape to that of `theTemplate`, as `resize_` does.
+     *
      * `resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     resizeAs_(theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
+     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     *
      * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
     /**
+     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     *
      * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
     /**
+     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     *
      * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
     /**
+     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     *
      * `set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(source: Tensor): Tensor;
     /**
+     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     *
      * `set_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(): Tensor;
     /**
+     * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+     *
      * `resolve_conj(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     resolveConj(): Tensor;
     /**
+     * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+     *
      * `resolve_neg(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     resolveNeg(): Tensor;
     /**
+     * The complex conjugates; a real tensor itself.
+     *
      * `conj(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     conj(): Tensor;
     /**
+     * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+     *
      * `conj_physical(Tensor self) -> Tensor`
      *
      * With `out`: `conj_physical.out`.
      */
     conjPhysical(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+     *
      * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     conjPhysical_(): Tensor;
     /**
+     * The tensor itself, `+self`; bool is refused.
+     *
      * `positive(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     positive(): Tensor;
-    /** `isreal(Tensor self) -> Tensor` */
+    /**
+     * Where elements have no imaginary part, as bools; true everywhere for real dtypes.
+     *
+     * `isreal(Tensor self) -> Tensor`
+     */
     isreal(): Tensor;
-    /** `is_complex(Tensor self) -> bool` */
+    /**
+     * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+     *
+     * `is_complex(Tensor self) -> bool`
+     */
     isComplex(): boolean;
-    /** `is_floating_point(Tensor self) -> bool` */
+    /**
+     * Whether the dtype is float64, float32, float16 or bfloat16.
+     *
+     * `is_floating_point(Tensor self) -> bool`
+     */
     isFloatingPoint(): boolean;
-    /** `is_signed(Tensor self) -> bool` */
+    /**
+     * Whether the dtype has negative numbers: all but uint8 and bool.
+     *
+     * `is_signed(Tensor self) -> bool`
+     */
     isSigned(): boolean;
-    /** `is_neg(Tensor self) -> bool` */
+    /**
+     * Whether the tensor is marked as lazily negated.
+     *
+     * `is_neg(Tensor self) -> bool`
+     */
     isNeg(): boolean;
-    /** `is_conj(Tensor self) -> bool` */
+    /**
+     * Whether the tensor is marked as lazily conjugated.
+     *
+     * `is_conj(Tensor self) -> bool`
+     */
     isConj(): boolean;
-    /** `is_nonzero(Tensor self) -> bool` */
+    /**
+     * Whether the only element is other than 0; tensors with more elements raise.
+     *
+     * `is_nonzero(Tensor self) -> bool`
+     */
     isNonzero(): boolean;
-    /** `size.int(Tensor self, int dim) -> int` */
+    /**
+     * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+     *
+     * `size.int(Tensor self, int dim) -> int`
+     */
     size(options: { dim: number }): number;
-    /** `size.int(Tensor self, int dim) -> int` */
+    /**
+     * The length along `dim`; negative dimensions count from the last.
+     *
+     * `size.int(Tensor self, int dim) -> int`
+     */
     size(dim: number): number;
-    /** `stride.int(Tensor self, int dim) -> int` */
+    /**
+     * How many elements lie between neighbours along `dim`. `strides` has all of them.
+     *
+     * `stride.int(Tensor self, int dim) -> int`
+     */
     stride(options: { dim: number }): number;
-    /** `stride.int(Tensor self, int dim) -> int` */
+    /**
+     * How many elements lie between neighbours along `dim`.
+     *
+     * `stride.int(Tensor self, int dim) -> int`
+     */
     stride(dim: number): number;
-    /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+    /**
+     * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
+     *
+     * `sum_to_size(Tensor self, int[] size) -> Tensor`
+     */
     sumToSize(options: { size: readonly number[] }): Tensor;
-    /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+    /**
+     * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
+     *
+     * `sum_to_size(Tensor self, int[] size) -> Tensor`
+     */
     sumToSize(size: readonly number[]): Tensor;
     /**
+     * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+     *
      * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { size: readonly number[] }): Tensor;
     /**
+     * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
+     *
      * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(size: readonly number[]): Tensor;
     /**
+     * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+     *
      * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { dtype: DType }): Tensor;
     /**
+     * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+     *
      * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(dtype: DType): Tensor;
     /**
+     * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+     *
      * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     reshape(options: { shape: readonly number[] }): Tensor;
     /**
+     * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+     *
      * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
@@ -2647,84 +2895,112 @@ declare module "../runtime/core/tensor.js" {
      */
     _reshapeAlias(size: readonly number[], stride: readonly number[]): Tensor;
     /**
+     * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+     *
      * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     expand(options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
     /**
+     * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+     *
      * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     expand(size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
     /**
+     * A view repeated, without memory, to the shape of `other`.
+     *
      * `expand_as(Tensor(a) self, Tensor other) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     expandAs(other: Tensor): Tensor;
     /**
+     * The same elements in the shape of `other`, sharing memory.
+     *
      * `view_as(Tensor(a) self, Tensor other) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     viewAs(other: Tensor): Tensor;
     /**
+     * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+     *
      * `reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     reshapeAs(other: Tensor): Tensor;
     /**
+     * A view with its dimensions in the order that `dims` lists.
+     *
      * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     permute(options: { dims: readonly number[] }): Tensor;
     /**
+     * A view with its dimensions in the order that `dims` lists.
+     *
      * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     permute(dims: readonly number[]): Tensor;
     /**
+     * A view with two dimensions exchanged.
+     *
      * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     transpose(options: { dim0: number; dim1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged.
+     *
      * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     transpose(dim0: number, dim1: number): Tensor;
     /**
+     * A view with two dimensions exchanged.
+     *
      * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     transpose_(options: { dim0: number; dim1: number }): Tensor;
     /**
+     * A view with two dimensions exchanged.
+     *
      * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     transpose_(dim0: number, dim1: number): Tensor;
     /**
+     * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+     *
      * `t(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     t(): Tensor;
     /**
+     * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+     *
      * `t_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     t_(): Tensor;
     /**
+     * A view with all dimensions in reverse order, as `x.T` gives for a matrix. Deprecated for other than two dimensions.
+     *
      * `numpy_T(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
@@ -2779,384 +3055,512 @@ declare module "../runtime/core/tensor.js" {
      */
     swapdims_(dim0: number, dim1: number): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(options: { dim: number }): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(dim: number): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     squeeze_(): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     squeeze_(options: { dim: number }): Tensor;
     /**
+     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     *
      * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     squeeze_(dim: number): Tensor;
     /**
+     * A view with a further dimension of length 1 at `dim`.
+     *
      * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unsqueeze(options: { dim: number }): Tensor;
     /**
+     * A view with a further dimension of length 1 at `dim`.
+     *
      * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unsqueeze(dim: number): Tensor;
     /**
+     * A view with a further dimension of length 1 at `dim`.
+     *
      * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     unsqueeze_(options: { dim: number }): Tensor;
     /**
+     * A view with a further dimension of length 1 at `dim`.
+     *
      * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     unsqueeze_(dim: number): Tensor;
     /**
+     * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
+     *
      * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     select(options: { dim: number; index: number }): Tensor;
     /**
+     * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row.
+     *
      * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     select(dim: number, index: number): Tensor;
     /**
+     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+     *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
     /**
+     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+     *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
     /**
+     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+     *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
     /**
+     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+     *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
     /**
+     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+     *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(dim: number, start: number | null, end: number | null, step: number): Tensor;
     /**
+     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     *
      * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(options: { dim: number; start: number; length: number }): Tensor;
     /**
+     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     *
      * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(dim: number, start: number, length: number): Tensor;
     /**
+     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     *
      * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(dim: number, start: Tensor, options: { length: number }): Tensor;
     /**
+     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     *
      * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(dim: number, start: Tensor, length: number): Tensor;
     /**
+     * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+     *
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
      * With `out`: `narrow_copy.out`.
      */
     narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+     *
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
      * With `out`: `narrow_copy.out`.
      */
     narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(splitSize: number, dim: number): Tensor[];
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(options: { splitSize: readonly number[] } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(splitSize: readonly number[], options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
+     *
      * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     split(splitSize: readonly number[], dim: number): Tensor[];
     /**
+     * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+     *
      * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     splitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+     *
      * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     splitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of consecutive pieces along `dim` of the lengths listed, which must add up.
+     *
      * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     splitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
     /**
+     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+     *
      * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     chunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+     *
      * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     chunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+     *
      * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     chunk(chunks: number, dim: number): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { sections: number } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(sections: number, options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(sections: number, dim: number): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(indices: readonly number[], dim: number): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     *
      * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(tensorIndicesOrSections: Tensor, dim: number): Tensor[];
     /**
+     * Views of all slices along `dim`, each without that dimension.
+     *
      * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unbind(options?: Options<{ dim: number }>): Tensor[];
     /**
+     * Views of all slices along `dim`, each without that dimension.
+     *
      * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unbind(dim: number): Tensor[];
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+     *
      * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     asStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+     *
      * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     asStrided(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+     *
      * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     asStrided(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+     *
      * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asStrided_(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+     *
      * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asStrided_(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
     /**
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap.
+     *
      * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     asStrided_(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
     /**
+     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+     *
      * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     diagonal(options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
     /**
+     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+     *
      * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     diagonal(offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
     /**
+     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+     *
      * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     diagonal(offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
     /**
+     * A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension.
+     *
      * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     diagonal(offset: number, dim1: number, dim2: number): Tensor;
     /**
+     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+     *
      * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     flatten(options?: Options<{ startDim: number; endDim: number }>): Tensor;
     /**
+     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+     *
      * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     flatten(startDim: number, options?: Options<{ endDim: number }>): Tensor;
     /**
+     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+     *
      * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     flatten(startDim: number, endDim: number): Tensor;
     /**
+     * A view with one dimension split into several of these lengths, one of which may be -1.
+     *
      * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unflatten(options: { dim: number; sizes: readonly number[] }): Tensor;
     /**
+     * A view with one dimension split into several of these lengths, one of which may be -1.
+     *
      * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unflatten(dim: number, sizes: readonly number[]): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     *
      * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     *
      * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     movedim(source: readonly number[], destination: readonly number[]): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     *
      * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: number; destination: number }): Tensor;
     /**
+     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     *
      * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
@@ -3187,298 +3591,434 @@ declare module "../runtime/core/tensor.js" {
      */
     moveaxis(source: number, destination: number): Tensor;
     /**
+     * A view repeated, without memory, to this shape, as operators do with their operands.
+     *
      * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     broadcastTo(options: { size: readonly number[] }): Tensor;
     /**
+     * A view repeated, without memory, to this shape, as operators do with their operands.
+     *
      * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     broadcastTo(size: readonly number[]): Tensor;
     /**
+     * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+     *
      * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unfold(options: { dimension: number; size: number; step: number }): Tensor;
     /**
+     * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+     *
      * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unfold(dimension: number, size: number, step: number): Tensor;
     /**
+     * All elements in order as a vector: a view where strides allow it, else a copy.
+     *
      * `ravel(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     ravel(): Tensor;
     /**
+     * The conjugate of each matrix with rows and columns exchanged.
+     *
      * `adjoint(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     adjoint(): Tensor;
     /**
+     * A view with the last two dimensions exchanged: each matrix of a batch transposed.
+     *
      * `mT(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     mT(): Tensor;
     /**
+     * Each matrix of a batch transposed and conjugated.
+     *
      * `mH(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     mH(): Tensor;
     /**
+     * `tensorSplit` along the second dimension (of vectors the first).
+     *
      * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(options: { sections: number }): Tensor[];
     /**
+     * `tensorSplit` along the second dimension (of vectors the first).
+     *
      * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(sections: number): Tensor[];
     /**
+     * `tensorSplit` along the second dimension (of vectors the first).
+     *
      * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(options: { indices: readonly number[] }): Tensor[];
     /**
+     * `tensorSplit` along the second dimension (of vectors the first).
+     *
      * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     hsplit(indices: readonly number[]): Tensor[];
     /**
+     * `tensorSplit` along the first dimension, of tensors with two or more.
+     *
      * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(options: { sections: number }): Tensor[];
     /**
+     * `tensorSplit` along the first dimension, of tensors with two or more.
+     *
      * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(sections: number): Tensor[];
     /**
+     * `tensorSplit` along the first dimension, of tensors with two or more.
+     *
      * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(options: { indices: readonly number[] }): Tensor[];
     /**
+     * `tensorSplit` along the first dimension, of tensors with two or more.
+     *
      * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     vsplit(indices: readonly number[]): Tensor[];
     /**
+     * `tensorSplit` along the third dimension, of tensors with three or more.
+     *
      * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(options: { sections: number }): Tensor[];
     /**
+     * `tensorSplit` along the third dimension, of tensors with three or more.
+     *
      * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(sections: number): Tensor[];
     /**
+     * `tensorSplit` along the third dimension, of tensors with three or more.
+     *
      * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(options: { indices: readonly number[] }): Tensor[];
     /**
+     * `tensorSplit` along the third dimension, of tensors with three or more.
+     *
      * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     dsplit(indices: readonly number[]): Tensor[];
     /**
+     * A copy of `self` with `src` in place of the slice at `index` of `dim`.
+     *
      * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
      *
      * With `out`: `select_scatter.out`.
      */
     selectScatter(src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the slice at `index` of `dim`.
+     *
      * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
      *
      * With `out`: `select_scatter.out`.
      */
     selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+     *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+     *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+     *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+     *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+     *
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
      * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+     *
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
      * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
     /**
+     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+     *
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
      * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
+     *
      * `diag(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `diag.out`.
      */
     diag(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
     /**
+     * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied.
+     *
      * `diag(Tensor self, int diagonal=0) -> Tensor`
      *
      * With `out`: `diag.out`.
      */
     diag(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+     *
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
      * With `out`: `diag_embed.out`.
      */
     diagEmbed(options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
+     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+     *
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
      * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
     /**
+     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+     *
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
      * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
     /**
+     * Matrices, in dimensions `dim1` and `dim2` of the result, with the last dimension of `self` on their diagonals and zeros elsewhere.
+     *
      * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
      *
      * With `out`: `diag_embed.out`.
      */
     diagEmbed(offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
-    /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+    /**
+     * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
+     *
+     * `diagflat(Tensor self, int offset=0) -> Tensor`
+     */
     diagflat(options?: Options<{ offset: number }>): Tensor;
-    /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+    /**
+     * A matrix with all elements, in order, on a diagonal and zeros elsewhere.
+     *
+     * `diagflat(Tensor self, int offset=0) -> Tensor`
+     */
     diagflat(offset: number): Tensor;
     /**
+     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+     *
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
      * With `out`: `rot90.out`.
      */
     rot90(options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
     /**
+     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+     *
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
      * With `out`: `rot90.out`.
      */
     rot90(k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
     /**
+     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+     *
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
      * With `out`: `rot90.out`.
      */
     rot90(k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * The matrix transposed and conjugated; two dimensions only.
+     *
      * `matrix_H(Tensor(a) self) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     matrixH(): Tensor;
-    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+     *
+     * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+     */
     unsafeSplit(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+     *
+     * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+     */
     unsafeSplit(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+     *
+     * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
+     */
     unsafeSplit(splitSize: number, dim: number): Tensor[];
-    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+     */
     unsafeSplitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+     */
     unsafeSplitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
+     */
     unsafeSplitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
-    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `chunk`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+     */
     unsafeChunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `chunk`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+     */
     unsafeChunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
-    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    /**
+     * The pieces of `chunk`, which autograd does not take for views of one tensor.
+     *
+     * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
+     */
     unsafeChunk(chunks: number, dim: number): Tensor[];
     /**
+     * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. Of more than two dimensions all lengths must be equal.
+     *
      * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     fillDiagonal_(fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
     /**
+     * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
+     *
      * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
@@ -6083,30 +6623,40 @@ declare module "../runtime/core/tensor.js" {
      */
     relu_(): Tensor;
     /**
+     * The modified Bessel function of the first kind of order 0; even, 1 at 0, and growing like `exp(x) / sqrt(2 * pi * x)`.
+     *
      * `i0_(Tensor(a!) self) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     i0_(): Tensor;
     /**
+     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+     *
      * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     igamma_(other: Tensor): Tensor;
     /**
+     * The regularised upper incomplete gamma function, `1 - igamma(self, other)`.
+     *
      * `igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     igammac_(other: Tensor): Tensor;
     /**
+     * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+     *
      * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     nextafter_(other: Tensor): Tensor;
     /**
+     * The least common multiple of integers, never negative; 0 where either is 0.
+     *
      * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.

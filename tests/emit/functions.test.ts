@@ -30,7 +30,7 @@ test("overloads of one name, with their out forms, are one function", () => {
         /**
          * \`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`
          *
-         * With \`out\`: \`add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\`
+         * With \`out\`: \`add.out\`.
          */
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
