@@ -87,6 +87,8 @@ export const set = (local: number): Instructions => [0x21, ...unsigned(local)];
 export const tee = (local: number): Instructions => [0x22, ...unsigned(local)];
 export const i32Const = (value: number): Instructions => [0x41, ...signed(value)];
 export const i32Add: readonly number[] = [0x6a];
+export const i32Subtract: readonly number[] = [0x6b];
+export const i32And: readonly number[] = [0x71];
 export const i32Less: readonly number[] = [0x49];
 /** Repeats `body`, which leaves a condition, while that holds. */
 export const repeat = (body: Instructions): Instructions => [0x03, 0x40, ...body, 0x0d, 0, 0x0b];
@@ -96,6 +98,15 @@ export const simd = (opcode: number): Instructions => [0xfd, ...unsigned(opcode)
 /** Vectors are read and written at an address on the stack, plus an offset, as blocks of 16 bytes. */
 export const load = (offset: number): Instructions => [...simd(0x00), 4, ...unsigned(offset)];
 export const store = (offset: number): Instructions => [...simd(0x0b), 4, ...unsigned(offset)];
+
+/** Sixteen bytes. */
+export const bytesConst = (bytes: readonly number[]): Instructions => [...simd(0x0c), ...bytes];
+/** The first 32 or 64 bits of a vector from memory, the rest zeros. */
+export const loadZero = (bits: 32 | 64, offset: number): Instructions => [
+  ...simd(bits === 32 ? 0x5c : 0x5d),
+  bits === 32 ? 2 : 3,
+  ...unsigned(offset),
+];
 
 /** Every lane the same number. */
 export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {

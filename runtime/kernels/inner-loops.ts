@@ -4,7 +4,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
 import type { ProductLoop } from "./cpu/matmul.js";
-import type { Row } from "./cpu/reduce.js";
+import type { Fold } from "./cpu/reduce.js";
 import type { LineLoop } from "./cpu/softmax.js";
 import { type LoopTable, tableCalled } from "./loop-table.js";
 import type { CopyLoop } from "./memory/copy.js";
@@ -14,10 +14,14 @@ import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHand
 export interface InnerLoops {
   /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
   readonly "matrix product": ProductLoop;
-  readonly "sum of a row": Row;
-  readonly "product of a row": Row;
-  readonly "maximum of a row": Row;
-  readonly "minimum of a row": Row;
+  /** Folds of rows that begin beside each other, too; contiguous ones are those whose elements lie together. */
+  readonly "sum of rows": Fold;
+  readonly "product of rows": Fold;
+  readonly "maximum of rows": Fold;
+  readonly "minimum of rows": Fold;
+  readonly "squares of rows": Fold;
+  /** Squared distances from a number for each row. */
+  readonly "deviations of rows": Fold;
   readonly "softmax of a line": LineLoop;
   readonly "log_softmax of a line": LineLoop;
   /** Between tensors of one dtype. */
@@ -33,11 +37,11 @@ interface Family {
   readonly operators: string;
 }
 
-const row = (table: string, operators: string): Family => ({
+const fold = (table: string, operators: string): Family => ({
   table,
-  choose: choiceBy<Parameters<Row>>(
-    (_array, _place, _step, count) => count,
-    (_array, _place, step) => step === 1,
+  choose: choiceBy<Parameters<Fold>>(
+    (_array, _place, _rowStep, rows, _step, count) => rows * count,
+    (_array, _place, _rowStep, _rows, step) => step === 1,
   ),
   operators,
 });
@@ -60,10 +64,12 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "mm addmm bmm baddbmm addmv mv dot",
   },
-  "sum of a row": row("sumRow", "sum mean"),
-  "product of a row": row("prodRow", "prod"),
-  "maximum of a row": row("maxRow", "amax aminmax"),
-  "minimum of a row": row("minRow", "amin aminmax"),
+  "sum of rows": fold("sumRows", "sum mean var std var_mean std_mean"),
+  "product of rows": fold("prodRows", "prod"),
+  "maximum of rows": fold("maxRows", "amax aminmax argmax max"),
+  "minimum of rows": fold("minRows", "amin aminmax argmin min"),
+  "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
+  "deviations of rows": fold("deviations", "var std var_mean std_mean"),
   "softmax of a line": line("softmaxLine", "_softmax"),
   "log_softmax of a line": line("logSoftmaxLine", "_log_softmax"),
   "copy of a run": {

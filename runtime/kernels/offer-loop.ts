@@ -4,7 +4,7 @@ import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
 import { productLoops } from "./cpu/matmul.js";
-import { maxRows, minRows, prodRows, sumRows } from "./cpu/reductions.js";
+import { deviations, maxRows, minRows, prodRows, squareRows, sumRows } from "./cpu/reductions.js";
 import { logSoftmaxLines, softmaxLines } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
 import type { LoopTable } from "./loop-table.js";
@@ -14,10 +14,12 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 /** What brings their kernels' tables into a program that offers for them. */
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
-  "sum of a row": sumRows,
-  "product of a row": prodRows,
-  "maximum of a row": maxRows,
-  "minimum of a row": minRows,
+  "sum of rows": sumRows,
+  "product of rows": prodRows,
+  "maximum of rows": maxRows,
+  "minimum of rows": minRows,
+  "squares of rows": squareRows,
+  "deviations of rows": deviations,
   "softmax of a line": softmaxLines,
   "log_softmax of a line": logSoftmaxLines,
   "copy of a run": copyLoops,

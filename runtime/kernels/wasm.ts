@@ -2,7 +2,7 @@
 
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
-import { encodeModule, stageBytes } from "../core/wasm-module.js";
+import { stageBytes } from "../core/wasm-module.js";
 import { hasVectorForm, type LaneType, numberNames, type VectorProgram, vectorFunction } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
@@ -10,8 +10,10 @@ import { longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
+import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { productLoop } from "./wasm-product.js";
 import { softmaxLoop } from "./wasm-rows.js";
+import { onStage } from "./wasm-stage.js";
 
 /** Operator, how many tensors go in, and the program of words that vectors compute. */
 export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
@@ -110,23 +112,15 @@ function choiceOf(program: VectorProgram, inputs: number, lanes: LaneType): Choi
 }
 
 function compile(program: string, inputs: number, lanes: LaneType): Compiled | null {
-  const memory = stage();
-  if (memory === null) return null;
-  try {
-    const bytes = encodeModule([vectorFunction("run", program, inputs, lanes)], stagePages);
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
-      host: { memory },
-    });
-    const Places = lanes === "f32" ? Float32Array : Float64Array;
-    const used = program.split(" ");
-    return {
-      places: [0, 1, 2].map((i) => new Places(memory.buffer, i * stageBytes, stageBytes / widths[lanes])),
-      run: exports["run"] as Compiled["run"],
-      reads: numberNames.map((name) => used.includes(name)),
-    };
-  } catch {
-    return null;
-  }
+  const made = onStage<Pick<Compiled, "run">>(() => [vectorFunction("run", program, inputs, lanes)]);
+  if (made === null) return null;
+  const Places = lanes === "f32" ? Float32Array : Float64Array;
+  const used = program.split(" ");
+  return {
+    places: [0, 1, 2].map((i) => new Places(made.memory, i * stageBytes, stageBytes / widths[lanes])),
+    run: made.run.run,
+    reads: numberNames.map((name) => used.includes(name)),
+  };
 }
 
 /** Offers for inner loops of kernels that the program has, and not yet offered for. */
@@ -146,28 +140,31 @@ function offerFamilies(standing: State["standing"]): void {
     { dtype: "float32", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f32") },
     { dtype: "float64", layout: ["contiguous", "strided"], from: longProduct, loop: productLoop("f64") },
   );
+  for (const [name, kind] of foldFamilies) {
+    const offer = (dtype: "float32" | "float64", lanes: LaneType) =>
+      ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
+    add(name, offer("float32", "f32"), offer("float64", "f64"));
+  }
   add("softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("softmax") });
   add("log_softmax of a line", { dtype: "float32", from: longLine, loop: softmaxLoop("logSoftmax") });
 }
+
+const foldFamilies = [
+  ["sum of rows", "sum"],
+  ["maximum of rows", "maximum"],
+  ["minimum of rows", "minimum"],
+  ["squares of rows", "squares"],
+  ["deviations of rows", "deviations"],
+] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind])[];
+
+/** From how many elements on rows are worth copying in. */
+const longFold = 256;
 
 /** From how many elements on a line of softmax is worth copying in and out. */
 const longLine = 32;
 
 function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });
-}
-
-const stagePages = 3;
-
-/** The memory that all loops of the program compute in: it never grows. Null where the engine has none. */
-function stage(): WebAssembly.Memory | null {
-  return once("kernels.wasm stage", () => {
-    try {
-      return new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });
-    } catch {
-      return null;
-    }
-  });
 }
 
 /** Copies a block of an operand in, or its only element where it stands still. */

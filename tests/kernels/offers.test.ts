@@ -341,13 +341,13 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
       () => explain("mm", a, a).toString(),
     ],
     [
-      "sum of a row",
+      "sum of rows",
       [() => sum(a), () => sum(a, 1), () => mean(a, [0])],
       () => explain("sum.dim_IntList", a, [1]).toString(),
     ],
-    ["product of a row", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
-    ["maximum of a row", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
-    ["minimum of a row", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
+    ["product of rows", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
+    ["maximum of rows", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
+    ["minimum of rows", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
     ["softmax of a line", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
     ["log_softmax of a line", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
     [
@@ -412,19 +412,21 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
     expect(reaching(() => matmul(a, f32([1, 1])))).toEqual([[], [3, 7]]);
   });
 
-  test("of a row folds into what came before", () => {
-    const loop: InnerLoops["sum of a row"] = (array, place, step, count, state) => {
-      reached.push(`${count} of ${state}`);
-      let total = state;
-      for (let i = 0; i < count; i++) total += array[place + i * step]!;
-      return total;
+  test("of rows folds into what came before", () => {
+    const loop: InnerLoops["sum of rows"] = (array, place, rowStep, rows, step, count, result, at) => {
+      reached.push(`${rows} of ${count} to ${result[at]}`);
+      for (let r = 0; r < rows; r++)
+        for (let i = 0; i < count; i++) result[at + r]! += array[place + r * rowStep + i * step]!;
     };
-    handles.push(offerLoop("sum of a row", { dtype: "float32", loop }));
-    expect(reaching(() => sum(matrix, 1))).toEqual([
-      ["3 of 0", "3 of 0"],
-      [6, 15],
-    ]);
+    handles.push(offerLoop("sum of rows", { dtype: "float32", loop }));
+    expect(reaching(() => sum(matrix, 1))).toEqual([["2 of 3 to 0"], [6, 15]]);
     expect(reaching(() => sum(matrix, 0))).toEqual([[], [5, 7, 9]]);
+    const cube = f32(new Array<number>(12).fill(1)).reshape([2, 2, 3]);
+    expect(reaching(() => sum(cube, [0, 1]))).toEqual([[], [4, 4, 4]]);
+    expect(reaching(() => sum(cube, [0, 2]))).toEqual([
+      ["2 of 3 to 0", "2 of 3 to 3"],
+      [6, 6],
+    ]);
   });
 });
 
@@ -434,7 +436,7 @@ test("an offer that no call could reach is refused", () => {
     [
       "mm",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops of its own, as pointwise operators have. Inner loops of other kernels go by names: matrix product, sum of a row, product of a row, maximum of a row, minimum of a row, softmax of a line, log_softmax of a line, copy of a run",
+      "offerLoop: aten::mm has no loops of its own, as pointwise operators have. Inner loops of other kernels go by names: matrix product, sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, deviations of rows, softmax of a line, log_softmax of a line, copy of a run",
     ],
     [
       "add",
@@ -494,9 +496,9 @@ test("an offer that no call could reach is refused", () => {
       'a loop offered for aten::exp: expected a name of letters, digits, - and _ as `source`, but for `ts`, got "a,b"',
     ],
     [
-      "sum of a row",
+      "sum of rows",
       { dtype: "complex64", loop },
-      "a loop offered for sum of a row: there is no loop for complex64 that another could stand for; there are some for uint8, int8, int16, int32, float32, float64, bool",
+      "a loop offered for sum of rows: there is no loop for complex64 that another could stand for; there are some for uint8, int8, int16, int32, float32, float64, bool",
     ],
   ];
   for (const [target, offer, message] of offered)

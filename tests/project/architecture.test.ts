@@ -56,9 +56,21 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   loops: ["math", "memory", "loop-table.ts", "offers.ts"],
   // Types of the loops that kernels of the CPU have.
   "inner-loops.ts": ["memory", "cpu", "loop-table.ts", "offers.ts"],
+  "wasm-stage.ts": [],
+  "wasm-folds.ts": ["cpu", "wasm-stage.ts"],
   "wasm-product.ts": ["cpu"],
   "wasm-rows.ts": ["cpu"],
-  "wasm.ts": ["math", "pointwise", "loop-table.ts", "inner-loops.ts", "offers.ts", "wasm-product.ts", "wasm-rows.ts"],
+  "wasm.ts": [
+    "math",
+    "pointwise",
+    "loop-table.ts",
+    "inner-loops.ts",
+    "offers.ts",
+    "wasm-folds.ts",
+    "wasm-product.ts",
+    "wasm-rows.ts",
+    "wasm-stage.ts",
+  ],
   "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "inner-loops.ts", "offers.ts"],
 };
 /** What the room of another backend may import. */

@@ -4,7 +4,7 @@ import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core
 import { writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import type { LoopTable } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 
@@ -97,66 +97,82 @@ export type Row = (
   index: number,
 ) => number;
 
-/** The same for groups that begin beside each other: `width` of them, folded into `result` from `at` on. */
-export type Columns = (
+/**
+ * Folds `rows` rows, the first from `place` on and `rowStep` apart, of `count` elements each, `step` apart, into `result[at]`, `result[at + 1]`, ...,
+ * which say what they are folded with so far. For deviations `around` has, at the same places, what elements deviate from.
+ */
+export type Fold = (
   array: NumberArray,
   place: number,
+  rowStep: number,
+  rows: number,
   step: number,
   count: number,
   result: Float64Array,
   at: number,
-  width: number,
-) => void;
+  around: Float64Array,
+) => unknown;
 
-/** So few groups beside each other are folded one by one. */
+/** Rows one after another. */
+export function byRows(row: Row): Fold {
+  return (array, place, rowStep, rows, step, count, result, at) => {
+    for (let r = 0, start = place; r < rows; r++, start += rowStep) {
+      result[at + r] = row(array, start, step, count, result[at + r]!, 0);
+    }
+  };
+}
+
+/** So few rows that begin beside each other are folded one by one. */
 const fewColumns = 8;
+
+/** Rows that begin beside each other go together, so that memory is read along its lines; others one after another. */
+export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
+  return (array, place, rowStep, count, step, size, result, at, around) => {
+    const loop = rowStep === 1 && step !== 1 && count >= fewColumns ? columns : rows;
+    loop(array, place, rowStep, count, step, size, result, at, around);
+  };
+}
 
 /**
  * Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output.
- * @param rows the loop, or loops by dtype
- * @param columns for elements that lie further apart than their groups
+ * @param loops by dtype
+ * @param deviate what elements deviate from, group by group, where the loop asks
  */
 export function fold(
   { array, code, offset, outer, inner }: Groups,
   initial: number,
-  rows: Row | LoopTable<Row>,
-  columns?: Columns,
+  loops: Fold | LoopTable<Fold>,
+  deviate: Float64Array | null = null,
 ): Float64Array {
-  const row = typeof rows === "function" ? rows : rows[code]!;
   const result = new Float64Array(outer.count);
+  const around = deviate ?? result;
+  if (initial !== 0) result.fill(initial);
   const { sizes, steps, count } = inner;
+  if (count === 0 || outer.count === 0) return result;
+  if (beforeLong.offer !== null && outer.count * count >= longRun) offerNow();
+  const loop = typeof loops === "function" ? loops : loops[code]!;
   const last = sizes.length - 1;
-  if (count === 0) return result.fill(initial);
   const n = sizes[last]!;
   const step = steps[last]!;
-  const [width, beside] = [outer.sizes.at(-1)!, outer.steps.at(-1)!];
-  if (columns !== undefined && last === 0 && step > 1 && beside === 1 && width >= fewColumns) {
-    result.fill(initial);
-    const others: Walk = {
-      sizes: outer.sizes.slice(0, -1),
-      steps: outer.steps.slice(0, -1),
-      count: outer.count / width,
-    };
-    const fold = (place: number, i: number): void => columns(array, place, step, n, result, i * width, width);
-    if (others.sizes.length === 0) fold(offset, 0);
-    else forEachPlace(others, offset, fold);
+  const width = outer.sizes.at(-1)!;
+  const rowStep = outer.steps.at(-1)!;
+  if (last === 0 && outer.sizes.length === 1) {
+    loop(array, offset, rowStep, width, step, n, result, 0, around);
     return result;
   }
-  if (last === 0) {
-    forEachPlace(outer, offset, (place, i) => {
-      result[i] = row(array, place, step, n, initial, 0);
+  const others = allButLast(outer);
+  const parts = allButLast(inner);
+  forEachPlace(others, offset, (start, i) => {
+    forEachPlace(parts, start, (place) => {
+      loop(array, place, rowStep, width, step, n, result, i * width, around);
     });
-    return result;
-  }
-  const others: Walk = { sizes: sizes.slice(0, last), steps: steps.slice(0, last), count: count / n };
-  forEachPlace(outer, offset, (place, i) => {
-    let state = initial;
-    forEachPlace(others, place, (start, r) => {
-      state = row(array, start, step, n, state, r * n);
-    });
-    result[i] = state;
   });
   return result;
+}
+
+function allButLast({ sizes, steps, count }: Walk): Walk {
+  if (sizes.length === 1) return { sizes: [1], steps: [1], count: 1 };
+  return { sizes: sizes.slice(0, -1), steps: steps.slice(0, -1), count: count / sizes.at(-1)! };
 }
 
 /** The elements of each group, one after the other, in an array that is used again for the next group. */

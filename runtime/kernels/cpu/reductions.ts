@@ -7,9 +7,22 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { type LoopTable, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, numbersOf, numeric } from "../memory/elements.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 import { reducedDims } from "../shapes/reductions.js";
-import { type Columns, fitsDoubles, fold, foldInt64, forEachGroup, groupsOf, type Row, store } from "./reduce.js";
+import {
+  byRows,
+  type Fold,
+  fitsDoubles,
+  fold,
+  foldInt64,
+  forEachGroup,
+  forEachPlace,
+  type Groups,
+  groupsOf,
+  type Row,
+  rowsOrColumns,
+  store,
+} from "./reduce.js";
 
 type Dims = number | readonly number[] | null;
 
@@ -46,8 +59,8 @@ const sumRow: Row = (array, place, step, count, state) => {
   return total;
 };
 
-/** Columns beside each other, four elements of each at a time: memory is read along its lines. */
-const sumColumns: Columns = (array, place, step, count, result, at, width) => {
+/** Columns beside each other, four elements of each at a time. */
+const sumColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
   let r = 0;
   let start = place;
   for (; r + 4 <= count; r += 4, start += 4 * step) {
@@ -94,7 +107,7 @@ const minRow: Row = (array, place, step, count, state) => {
   return best;
 };
 
-const maxColumns: Columns = (array, place, step, count, result, at, width) => {
+const maxColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
   for (let r = 0, start = place; r < count; r++, start += step) {
     for (let j = 0; j < width; j++) {
       const x = array[start + j]!;
@@ -103,7 +116,7 @@ const maxColumns: Columns = (array, place, step, count, result, at, width) => {
   }
 };
 
-const minColumns: Columns = (array, place, step, count, result, at, width) => {
+const minColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
   for (let r = 0, start = place; r < count; r++, start += step) {
     for (let j = 0; j < width; j++) {
       const x = array[start + j]!;
@@ -124,11 +137,63 @@ const allRow: Row = (array, place, step, count, state) => {
   return 1;
 };
 
+const squaresRow: Row = (array, place, step, count, state) => {
+  let total = state;
+  for (let i = place, n = count; n > 0; n--, i += step) total += array[i]! * array[i]!;
+  return total;
+};
+
+/** Squared distances from a number. */
+function deviationsRow(array: NumberArray, place: number, step: number, count: number, mean: number): number {
+  let total = 0;
+  for (let i = place, n = count; n > 0; n--, i += step) {
+    const d = array[i]! - mean;
+    total += d * d;
+  }
+  return total;
+}
+
+const deviationRows: Fold = (array, place, rowStep, rows, step, count, result, at, around) => {
+  for (let r = 0, start = place; r < rows; r++, start += rowStep)
+    result[at + r]! += deviationsRow(array, start, step, count, around[at + r]!);
+};
+
+const deviationColumns: Fold = (array, place, _beside, width, step, count, result, at, around) => {
+  for (let r = 0, start = place; r < count; r++, start += step) {
+    for (let j = 0; j < width; j++) {
+      const d = array[start + j]! - around[at + j]!;
+      result[at + j]! += d * d;
+    }
+  }
+};
+
+const squareColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
+  for (let r = 0, start = place; r < count; r++, start += step)
+    for (let j = 0; j < width; j++) result[at + j]! += array[start + j]! * array[start + j]!;
+};
+
 /** By the dtype of the elements. */
-export const sumRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("sumRow", sumRow);
-export const prodRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("prodRow", prodRow);
-export const maxRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("maxRow", maxRow);
-export const minRows: LoopTable<Row> = /* @__PURE__ */ sameLoop("minRow", minRow);
+export const sumRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "sumRows",
+  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(sumRow), sumColumns),
+);
+export const prodRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop("prodRows", /* @__PURE__ */ byRows(prodRow));
+export const maxRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "maxRows",
+  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(maxRow), maxColumns),
+);
+export const minRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "minRows",
+  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(minRow), minColumns),
+);
+export const squareRows: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "squareRows",
+  /* @__PURE__ */ rowsOrColumns(/* @__PURE__ */ byRows(squaresRow), squareColumns),
+);
+export const deviations: LoopTable<Fold> = /* @__PURE__ */ sameLoop(
+  "deviations",
+  /* @__PURE__ */ rowsOrColumns(deviationRows, deviationColumns),
+);
 
 /** Sum over `dim` (all where null or empty), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
@@ -138,7 +203,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
     foldInt64(input, mask, out, 0n, (a, b) => a + b);
     return;
   }
-  store(out, fold(groupsOf(input, mask), 0, sumRows, sumColumns));
+  store(out, fold(groupsOf(input, mask), 0, sumRows));
 }
 
 /** As sum, with NaN counted as zero. */
@@ -148,13 +213,13 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
     return;
   }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("nansum_cpu", out);
-  store(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, nansumRow));
+  store(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow)));
 }
 
 /** Mean over `dim`; NaN of nothing. */
 export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
-  const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows, sumColumns);
+  const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows);
   const count = groupSize(self, mask);
   for (let i = 0; i < sums.length; i++) sums[i]! /= count;
   store(out, sums);
@@ -188,13 +253,13 @@ const highest = 2n ** 63n - 1n;
 export function amax_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
   if (needsBigInts(self)) foldInt64(self, mask, out, lowest, (a, b) => (a > b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.NEGATIVE_INFINITY, maxRows, maxColumns));
+  else store(out, fold(groupsOf(self, mask), Number.NEGATIVE_INFINITY, maxRows));
 }
 
 export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
   const mask = reducedDims(dim, self.ndim);
   if (needsBigInts(self)) foldInt64(self, mask, out, highest, (a, b) => (a < b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.POSITIVE_INFINITY, minRows, minColumns));
+  else store(out, fold(groupsOf(self, mask), Number.POSITIVE_INFINITY, minRows));
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
@@ -206,20 +271,56 @@ export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boole
 function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
   if (needsBigInts(self)) return bestBigIntIndices(self, mask, sign);
   const groups = groupsOf(self, mask);
-  const indices = new Float64Array(groups.outer.count);
-  forEachGroup(groups, (group, index) => {
-    let at = 0;
-    let best = group[0]! * sign;
-    for (let i = 1; i < group.length && best === best; i++) {
-      const x = group[i]! * sign;
-      if (x > best || x !== x) {
-        best = x;
-        at = i;
-      }
+  return placesOfBest(groups, bestOf(groups, sign));
+}
+
+function bestOf(groups: Groups, sign: 1 | -1): Float64Array {
+  return sign === 1 ? fold(groups, Number.NEGATIVE_INFINITY, maxRows) : fold(groups, Number.POSITIVE_INFINITY, minRows);
+}
+
+/** Where each group has its best element first. */
+function placesOfBest(groups: Groups, best: Float64Array): Float64Array {
+  const { array, offset, outer, inner } = groups;
+  const places = new Float64Array(outer.count);
+  if (inner.count < 2) return places;
+  const [step, beside] = [inner.steps[0]!, outer.steps[0]!];
+  if (inner.sizes.length > 1) {
+    forEachGroup(groups, (group, index) => {
+      places[index] = placeOf(group, 0, 1, inner.count, best[index]!);
+    });
+  } else if (outer.sizes.length === 1 && beside === 1 && step !== 1) {
+    placesInColumns(array, offset, step, inner.count, best, places);
+  } else {
+    forEachPlace(outer, offset, (place, index) => {
+      places[index] = placeOf(array, place, step, inner.count, best[index]!);
+    });
+  }
+  return places;
+}
+
+function placeOf(array: NumberArray, place: number, step: number, count: number, value: number): number {
+  if (value !== value) {
+    for (let i = 0, p = place; i < count; i++, p += step) if (array[p] !== array[p]) return i;
+  }
+  for (let i = 0, p = place; i < count; i++, p += step) if (array[p] === value) return i;
+  return 0;
+}
+
+/** Groups beside each other, all of them along the lines of memory: from the last line to the first. */
+function placesInColumns(
+  array: NumberArray,
+  place: number,
+  step: number,
+  count: number,
+  best: Float64Array,
+  places: Float64Array,
+): void {
+  for (let r = count - 1, line = place + r * step; r >= 0; r--, line -= step) {
+    for (let j = 0; j < places.length; j++) {
+      const [x, value] = [array[line + j]!, best[j]!];
+      if (x === value || (x !== x && value !== value)) places[j] = r;
     }
-    indices[index] = at;
-  });
-  return indices;
+  }
 }
 
 /** As above, for int64 beyond 2^53: elements are ranked first, so that equal ranks mean equal elements. */
@@ -242,30 +343,46 @@ export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boole
   store(out, bestIndices(self, reducedDims(dim, self.ndim), -1));
 }
 
+/** Both of them from one search. */
+function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indices: Tensor): void {
+  const groups = groupsOf(self, reducedDims(dim, self.ndim));
+  const best = bestOf(groups, sign);
+  store(values, best);
+  store(indices, placesOfBest(groups, best));
+}
+
 export function max_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): void {
+  if (!needsBigInts(self)) {
+    bestAlong(self, dim, 1, max, maxValues);
+    return;
+  }
   amax_out_cpu(self, dim, keepdim, max);
   argmax_out_cpu(self, dim, keepdim, maxValues);
 }
 
 export function min_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor): void {
+  if (!needsBigInts(self)) {
+    bestAlong(self, dim, -1, min, minIndices);
+    return;
+  }
   amin_out_cpu(self, dim, keepdim, min);
   argmin_out_cpu(self, dim, keepdim, minIndices);
 }
 
 export function any_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 0, anyRow));
+  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 0, byRows(anyRow)));
 }
 
 export function any_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 0, anyRow));
+  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 0, byRows(anyRow)));
 }
 
 export function all_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 1, allRow));
+  store(out, fold(groupsOf(self, reducedDims(dim, self.ndim)), 1, byRows(allRow)));
 }
 
 export function all_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 1, allRow));
+  store(out, fold(groupsOf(self, reducedDims(null, self.ndim)), 1, byRows(allRow)));
 }
 
 /** Mean of each group, and sum of squared distances from it over (count - correction), never below zero's side. */
@@ -273,22 +390,22 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   const mask = reducedDims(dim, self.ndim);
   const groups = groupsOf(self, mask);
   const count = groups.inner.count;
-  const means = fold(groups, 0, sumRows, sumColumns);
-  const variances = new Float64Array(means.length);
-  for (let i = 0; i < means.length; i++) means[i]! /= count;
+  const means = fold(groups, 0, sumRows);
+  let finite = true;
+  for (let i = 0; i < means.length; i++) {
+    means[i]! /= count;
+    finite &&= Number.isFinite(means[i]!);
+  }
+  // An infinity leaves the running mean as PyTorch's: infinite if it comes last, else NaN.
+  if (!finite) {
+    forEachGroup(groups, (group, index) => {
+      if (!Number.isFinite(means[index]!)) means[index] = runningMean(group);
+    });
+  }
   const divisor = Math.max(0, count - (correction ?? 1));
-  forEachGroup(groups, (group, index) => {
-    // An infinity leaves the running mean as PyTorch's: infinite if it comes last, else NaN.
-    if (!Number.isFinite(means[index]!)) means[index] = runningMean(group);
-    const mean = means[index]!;
-    let total = 0;
-    for (let i = 0; i < group.length; i++) {
-      const d = group[i]! - mean;
-      total += d * d;
-    }
-    // Of nothing there is no variance, though `correction` were negative.
-    variances[index] = count === 0 ? Number.NaN : total / divisor;
-  });
+  const variances = fold(groups, 0, deviations, means);
+  // Of nothing there is no variance, though `correction` were negative.
+  for (let i = 0; i < variances.length; i++) variances[i] = count === 0 ? Number.NaN : variances[i]! / divisor;
   return { means, variances };
 }
 
@@ -350,58 +467,50 @@ export function linalg_vector_norm_out_cpu(
   store(out, vectorNorms(groups, toNumber(ord)));
 }
 
-function vectorNorms(groups: ReturnType<typeof groupsOf>, order: number): Float64Array {
+const countRow: Row = (array, place, step, count, state) => {
+  let total = state;
+  for (let i = place, n = count; n > 0; n--, i += step) if (array[i] !== 0) total++;
+  return total;
+};
+
+const absoluteRow: Row = (array, place, step, count, state) => {
+  let total = state;
+  for (let i = place, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!);
+  return total;
+};
+
+const largestRow: Row = (array, place, step, count, state) => {
+  let best = state;
+  for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
+    const x = Math.abs(array[i]!);
+    if (x > best || x !== x) best = x;
+  }
+  return best;
+};
+
+const smallestRow: Row = (array, place, step, count, state) => {
+  let best = state;
+  for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
+    const x = Math.abs(array[i]!);
+    if (x < best || x !== x) best = x;
+  }
+  return best;
+};
+
+function vectorNorms(groups: Groups, order: number): Float64Array {
   // PyTorch keeps the order in single precision.
   const p = Math.fround(order);
-  if (p === 0) {
-    return fold(groups, 0, (array, place, step, count, state) => {
-      let total = state;
-      for (let i = place, n = count; n > 0; n--, i += step) if (array[i] !== 0) total++;
-      return total;
-    });
-  }
-  if (p === 1) {
-    return fold(groups, 0, (array, place, step, count, state) => {
-      let total = state;
-      for (let i = place, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!);
-      return total;
-    });
-  }
-  if (p === 2) {
-    return roots(
-      fold(groups, 0, (array, place, step, count, state) => {
-        let total = state;
-        for (let i = place, n = count; n > 0; n--, i += step) total += array[i]! * array[i]!;
-        return total;
-      }),
-    );
-  }
-  if (p === Number.POSITIVE_INFINITY) {
-    return fold(groups, 0, (array, place, step, count, state) => {
-      let best = state;
-      for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
-        const x = Math.abs(array[i]!);
-        if (x > best || x !== x) best = x;
-      }
-      return best;
-    });
-  }
-  if (p === Number.NEGATIVE_INFINITY) {
-    return fold(groups, Number.POSITIVE_INFINITY, (array, place, step, count, state) => {
-      let best = state;
-      for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
-        const x = Math.abs(array[i]!);
-        if (x < best || x !== x) best = x;
-      }
-      return best;
-    });
-  }
-  const powers = fold(groups, 0, (array, place, step, count, state) => {
+  if (p === 0) return fold(groups, 0, byRows(countRow));
+  if (p === 1) return fold(groups, 0, byRows(absoluteRow));
+  if (p === 2) return roots(fold(groups, 0, squareRows));
+  if (p === Number.POSITIVE_INFINITY) return fold(groups, 0, byRows(largestRow));
+  if (p === Number.NEGATIVE_INFINITY) return fold(groups, Number.POSITIVE_INFINITY, byRows(smallestRow));
+  const powerRow: Row = (array, place, step, count, state) => {
     let total = state;
     for (let i = place, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!) ** p;
     return total;
-  });
-  return powers.map((x) => x ** (1 / p));
+  };
+  return fold(groups, 0, byRows(powerRow)).map((x) => x ** (1 / p));
 }
 
 /**
@@ -429,26 +538,116 @@ export function norm_dtype_out_cpu(
   norm_out_cpu(self, p, dim, keepdim, out);
 }
 
-/** Runs `scan` over every line along `dim`: reads `line`, overwrites it. */
-function scanLines(self: Tensor, dim: number, out: Tensor, scan: (line: Float64Array) => void): void {
-  const input = cast(self, out.dtypeCode);
+/** Scans `lines` lines, `lineStep` apart, of `size` elements each, `step` apart: from `x`, beginning at `from`, to `y`, beginning at `to`. */
+type Scan = (
+  x: NumberArray,
+  from: number,
+  y: NumberArray,
+  to: number,
+  lines: number,
+  lineStep: number,
+  size: number,
+  step: number,
+) => void;
+
+/** Scans every line along `dim`. */
+function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
+  const input = numeric(cast(self, out.dtypeCode));
+  if (input.numel === 0) return;
   const d = normalizeDim(dim, self.ndim);
-  const mask = self.shape.map((_, i) => i === d);
-  const lines = allocateCode(self.shape, out.dtypeCode);
-  if (self.numel > 0) {
-    const size = self.ndim === 0 ? 1 : self.shape[d]!;
-    const step = self.ndim === 0 ? 1 : lines.strides[d]!;
-    const buffer = new Float64Array(self.numel);
-    // Groups come in row-major order of the other dimensions: their lines begin `step` blocks of `size * step` apart.
-    forEachGroup(groupsOf(input, mask), (line, index) => {
-      const work = line;
-      scan(work);
-      const start = Math.floor(index / step) * size * step + (index % step);
-      for (let i = 0; i < size; i++) buffer[start + i * step] = work[i]!;
-    });
-    store(lines, buffer);
+  const size = self.ndim === 0 ? 1 : self.shape[d]!;
+  let step = 1;
+  for (let i = d + 1; i < self.ndim; i++) step *= self.shape[i]!;
+  writeNumeric(out, (target) => {
+    const [x, y] = [numbersOf(input), numbersOf(target)];
+    const block = size * step;
+    if (step === 1) scan(x, input.offset, y, target.offset, input.numel / size, size, size, 1);
+    else {
+      for (let start = 0; start < input.numel; start += block)
+        scan(x, input.offset + start, y, target.offset + start, step, 1, size, step);
+    }
+  });
+}
+
+/** Sums from `first` on. Lines go side by side, since each addition waits for the one before. */
+function sumsFrom(first: number): Scan {
+  return (x, from, y, to, lines, lineStep, size, step) => {
+    if (lineStep === 1 && step !== 1) sumsBesideEachOther(x, from, y, to, lines, size, step, first);
+    else sumsOfLines(x, from, y, to, lines, lineStep, size, step, first);
+  };
+}
+
+function sumsOfLines(
+  x: NumberArray,
+  from: number,
+  y: NumberArray,
+  to: number,
+  lines: number,
+  lineStep: number,
+  size: number,
+  step: number,
+  first: number,
+): void {
+  const shift = to - from;
+  let line = 0;
+  for (; line + 4 <= lines; line += 4) {
+    let [a, b, c, d] = [first, first, first, first];
+    for (let i = 0, p = from + line * lineStep; i < size; i++, p += step) {
+      a += x[p]!;
+      b += x[p + lineStep]!;
+      c += x[p + 2 * lineStep]!;
+      d += x[p + 3 * lineStep]!;
+      y[p + shift] = a;
+      y[p + shift + lineStep] = b;
+      y[p + shift + 2 * lineStep] = c;
+      y[p + shift + 3 * lineStep] = d;
+    }
   }
-  copyInto(out, lines);
+  for (; line < lines; line++) {
+    let total = first;
+    for (let i = 0, p = from + line * lineStep; i < size; i++, p += step) {
+      total += x[p]!;
+      y[p + shift] = total;
+    }
+  }
+}
+
+function sumsBesideEachOther(
+  x: NumberArray,
+  from: number,
+  y: NumberArray,
+  to: number,
+  lines: number,
+  size: number,
+  step: number,
+  first: number,
+): void {
+  const totals = new Float64Array(lines).fill(first);
+  for (let i = 0, p = from, q = to; i < size; i++, p += step, q += step) {
+    for (let j = 0; j < lines; j++) {
+      const total = totals[j]! + x[p + j]!;
+      totals[j] = total;
+      y[q + j] = total;
+    }
+  }
+}
+
+/** Line by line: what there is so far, joined with the next element. */
+function joining(join: (total: number, x: number) => number): Scan {
+  return (x, from, y, to, lines, lineStep, size, step) => {
+    for (let line = 0; line < lines; line++) {
+      let p = from + line * lineStep;
+      let q = to + line * lineStep;
+      let total = x[p]!;
+      y[q] = total;
+      for (let i = 1; i < size; i++) {
+        p += step;
+        q += step;
+        total = join(total, x[p]!);
+        y[q] = total;
+      }
+    }
+  };
 }
 
 function scanInt64(self: Tensor, dim: number, out: Tensor, join: (a: bigint, b: bigint) => bigint): void {
@@ -479,11 +678,8 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
   }
-  scanLines(self, dim, out, (line) => {
-    // From 0 on, so that no sum is -0; a tensor without dimensions is copied.
-    if (line.length > 0 && self.ndim > 0) line[0]! += 0;
-    for (let i = 1; i < line.length; i++) line[i]! += line[i - 1]!;
-  });
+  // From 0 on, so that no sum is -0; a tensor without dimensions is copied.
+  scanLines(self, dim, out, sumsFrom(self.ndim > 0 ? 0 : -0));
 }
 
 /** Running products along `dim`. */
@@ -493,22 +689,26 @@ export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null,
     scanInt64(self, dim, out, (a, b) => a * b);
     return;
   }
-  scanLines(self, dim, out, (line) => {
-    for (let i = 1; i < line.length; i++) line[i]! *= line[i - 1]!;
-  });
+  scanLines(
+    self,
+    dim,
+    out,
+    joining((total, x) => total * x),
+  );
 }
 
 /** Running log-sum-exp along `dim`: log(exp(a) + exp(b)) as the larger plus log1p(exp(-distance)). */
 export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): void {
-  scanLines(self, dim, out, (line) => {
-    for (let i = 1; i < line.length; i++) {
-      const a = line[i - 1]!;
-      const b = line[i]!;
+  scanLines(
+    self,
+    dim,
+    out,
+    joining((a, b) => {
       const low = Math.min(a, b);
       const high = Math.max(a, b);
-      line[i] = low !== high || Number.isFinite(low) ? high + Math.log1p(Math.exp(low - high)) : high;
-    }
-  });
+      return low !== high || Number.isFinite(low) ? high + Math.log1p(Math.exp(low - high)) : high;
+    }),
+  );
 }
 
 /** Are shapes and all elements equal? */

@@ -1,0 +1,128 @@
+// The kernels that come with WebAssembly loops beside their own: the same answers over random shapes, strides and offsets, at sizes around every
+// threshold, with infinities and NaN.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  amax,
+  amin,
+  argmax,
+  argmin,
+  cumsum,
+  linalgVectorNorm,
+  logSoftmax,
+  max,
+  mean,
+  offerWasm,
+  softmax,
+  stdMean,
+  sum,
+  type Tensor,
+  tensor,
+  useKernels,
+  var_,
+} from "../../generated/index.js";
+import { fc } from "../seeded.js";
+
+let handle: ReturnType<typeof offerWasm>;
+beforeAll(() => {
+  handle = offerWasm();
+});
+afterEach(() => {
+  useKernels(null);
+});
+afterAll(() => handle.dispose());
+
+type Along = (x: Tensor, dim: number) => Tensor;
+
+/** What each computes along a dimension, and how far rounding may take both apart, in roundings of the largest magnitude that is summed. */
+const operators: readonly (readonly [name: string, call: Along, roundings: number])[] = [
+  ["sum", (x, dim) => sum(x, dim), 64],
+  ["sum of all", (x) => sum(x), 64],
+  ["mean", (x, dim) => mean(x, [dim]), 4],
+  ["amax", (x, dim) => amax(x, [dim]), 0],
+  ["amin", (x, dim) => amin(x, [dim]), 0],
+  ["argmax", argmax, 0],
+  ["argmin", argmin, 0],
+  ["max", (x, dim) => (max as unknown as (x: Tensor, dim: number) => readonly Tensor[])(x, dim)[1]!, 0],
+  ["norm", (x, dim) => linalgVectorNorm(x, 2, [dim]), 4],
+  ["var", (x, dim) => var_(x, [dim]), 16],
+  ["std_mean", (x, dim) => stdMean(x, [dim])[0]!, 16],
+  ["cumsum", cumsum, 0],
+  ["softmax", softmax as Along, 16],
+  ["log_softmax", logSoftmax as Along, 32],
+];
+
+const sizes = [1, 2, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 255, 256, 257, 1000, 2047, 2049, 4097];
+const longest = [8191, 8192, 8193, 16_385, 20_001];
+
+/** A tensor of up to three dimensions, one of them long, in the order of a permutation, each second one or from an offset on. */
+const inputs = fc.record({
+  dtype: fc.constantFrom("float32" as const, "float64" as const),
+  long: fc.constantFrom(...sizes, ...longest),
+  others: fc.array(fc.constantFrom(1, 2, 3, 9, 33), { maxLength: 2 }),
+  place: fc.nat(2),
+  turn: fc.nat(5),
+  cut: fc.constantFrom("whole", "shifted", "stepped"),
+  special: fc.array(
+    fc.tuple(
+      fc.nat(),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -0, 3e38, 1e-42),
+    ),
+    { maxLength: 3 },
+  ),
+  dim: fc.nat(2),
+});
+
+type Input = typeof inputs extends fc.Arbitrary<infer T> ? T : never;
+
+function made({ dtype, long, others, place, turn, cut, special }: Input): Tensor {
+  const shape: number[] = [...others];
+  shape.splice(Math.min(place, shape.length), 0, long);
+  while (shape.reduce((a, b) => a * b, 1) > 60_000) shape.splice(shape[0] === long ? 1 : 0, 1);
+  const wide = shape.map((size) => (cut === "whole" ? size : cut === "shifted" ? size + 1 : 2 * size));
+  const count = wide.reduce((a, b) => a * b, 1);
+  const values = new Float64Array(count);
+  for (let i = 0; i < count; i++) values[i] = ((i * 7919 + long) % 2003) / 100 - 10;
+  for (const [at, value] of special) values[at % count] = value;
+  let x = tensor(values as never, { dtype } as never).reshape(wide);
+  for (const [d, size] of shape.entries()) {
+    if (cut === "shifted") x = x.slice(d, 1, size + 1);
+    if (cut === "stepped") x = x.slice(d, 0, 2 * size, 2);
+  }
+  const axes = shape.map((_, d) => d);
+  const order: number[] = [];
+  for (let left = turn; axes.length > 0; left >>= 1) order.push(...axes.splice(left % axes.length, 1));
+  return x.permute(order);
+}
+
+const listOf = (x: Tensor): number[] => (x.reshape([-1]).toArray() as (number | bigint)[]).map(Number);
+
+describe.each(operators)("%s", (_name, call, roundings) => {
+  test("is what the kernel's own loops give", () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const x = made(input);
+        const dim = input.dim % x.ndim;
+        useKernels(null);
+        const offered = listOf(call(x, dim));
+        useKernels("ts");
+        const own = listOf(call(x, dim));
+        const unit = input.dtype === "float32" ? 2 ** -24 : 2 ** -53;
+        const scale = Math.max(1, ...listOf(x).map((value) => (Number.isFinite(value) ? Math.abs(value) : 0)));
+        for (const [i, value] of own.entries()) {
+          if (Object.is(value, offered[i]) || value === offered[i]) continue;
+          const bound = roundings * unit * Math.max(Math.abs(value), Math.min(scale, 10) * Math.sqrt(x.numel));
+          if (!(Math.abs(value - offered[i]!) <= bound)) expect({ input, i, offered: offered[i] }).toBe(value);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("sums of 1e7 ones are exact, along either dimension, too", () => {
+  const ones = tensor(new Float32Array(1e7).fill(1) as never);
+  expect([sum(ones).item(), mean(ones).item()]).toEqual([1e7, 1]);
+  expect([...new Set(listOf(sum(ones.reshape([5, 2_000_000]), 1)))]).toEqual([2_000_000]);
+  expect([...new Set(listOf(sum(ones.reshape([2_000_000, 5]).reshape([100_000, 100]), 0)))]).toEqual([100_000]);
+});
